@@ -17,7 +17,7 @@ namespace
 {
 
 constexpr uint32_t most_channels = rgba.size();
-// The largest index of the kernel
+// The largest pixel index that the kernel supports
 constexpr size_t largest_extent = std::numeric_limits<cl_int>::max();
 
 struct Component {
@@ -47,7 +47,7 @@ bool go_together(clgl_numeric_type a, clgl_numeric_type b)
     return !(is_fraction(a) && is_integer(b)) && !(is_integer(a) && is_fraction(b));
 }
 
-// Rows and slices of pixels in a buffer, with the pitches filled in, and the range that they cover.
+// The size and pitches of pixels in a buffer, and the range of the buffer that they cover.
 struct PixelBox {
     size_t region[3];
     size_t row_pitch, slice_pitch;
@@ -69,7 +69,7 @@ PixelBox make_pixel_box(const Buffer &buffer, const clgl_pixel_layout &layout, c
     return pixels;
 }
 
-// Returns the largest power of two, at most a pixel's size, that divides all pixel addresses.
+// Returns the largest power of two that divides the size and the address of every pixel.
 uint32_t alignment_of(const clgl_pixel_layout &layout, const PixelBox &pixels)
 {
     const uint32_t bytes = pixel_bytes(layout);
@@ -113,7 +113,8 @@ void check_format(const Texture &texture, const clgl_pixel_layout &layout)
               " or CLGL_PIXEL_FLOAT32"));
 }
 
-// Throws if the rows of the texture cannot be flipped: those of a 1D array are layers.
+// Throws if `flip` is set but the texture has no rows. The second dimension of a 1D array counts layers, not
+// rows.
 void check_flip(const Texture &texture, bool flip)
 {
     const clgl_texture_type kind = texture.shape().kind;
@@ -124,7 +125,7 @@ void check_flip(const Texture &texture, bool flip)
              text("CLGL_CONVERT_FLIP reverses the rows, and a ", texture_type_name(kind), " texture has none"));
 }
 
-// Throws if kernels must not access the buffer.
+// Throws if kernels must not read the buffer.
 void check_kernel_reads(const Buffer &buffer)
 {
     if (buffer.access() == CLGL_ACCESS_WRITE_ONLY || buffer.access() == CLGL_ACCESS_WRITE_DISCARD)
@@ -151,7 +152,7 @@ void check_kernel_writes(const Queue &queue, const Texture &texture)
                   "): convert into a buffer, then use clgl_buffer_copy_to_texture"));
 }
 
-// Throws if the texture's pixels are in the converted part of the buffer.
+// Throws if the texture was created from the same buffer, because its pixels may overlap with the range.
 void check_apart(const Buffer &buffer, const Range &range, const Texture &texture)
 {
     const cl_mem pixels = texture.storage().buffer_root();
@@ -170,7 +171,7 @@ void check_extent(const size_t (&extent)[3])
     }
 }
 
-// Returns whether the pixels cover the whole buffer, except for padding after the last row or slice.
+// Returns whether the pixels fill the buffer, apart from padding after the last row or slice.
 bool fills(const Buffer &buffer, const clgl_pixel_layout &layout, const PixelBox &pixels)
 {
     const size_t size = buffer.range().size, before_last = pixels.slice_pitch * (pixels.region[2] - 1);
@@ -195,7 +196,7 @@ StridedBytes bytes_of(const Buffer &buffer, const PixelBox &pixels)
                      {pixels.region[2], static_cast<int64_t>(pixels.slice_pitch)}}};
 }
 
-// A part of the pixels, converted at a time.
+// A box of pixels that one kernel converts.
 struct Tile {
     size_t origin[3] = {0, 0, 0};
     size_t extent[3];
@@ -203,9 +204,9 @@ struct Tile {
     size_t count() const { return extent[0] * extent[1] * extent[2]; }
 };
 
-// Converts between two buffers and copies between the second buffer and the texture. On CPU devices this is much
-// faster than image functions, which are called for each pixel. The pixels are converted in tiles, which stay in
-// the caches and need little memory.
+// Converts pixels in a temporary buffer, and copies between that buffer and the texture. On CPU devices this is
+// much faster than image functions, which are called for each pixel. The pixels are converted in tiles, so that
+// the temporary buffer is small and stays in the CPU caches.
 class ByCopies
 {
 public:
@@ -235,7 +236,7 @@ public:
     }
 
 private:
-    // Returns the largest tile that fits: pixels of a row, rows, slices.
+    // Returns the largest tile of at most 4 MiB: a part of a row, some rows, or some slices.
     Tile largest_of(const size_t (&extent)[3]) const
     {
         constexpr size_t most_bytes = size_t{4} << 20;
@@ -248,7 +249,7 @@ private:
         return tile;
     }
 
-    // Waits for the previous tile, which uses the same memory.
+    // Enqueues the conversion of a tile. It waits for the previous tile, which uses the same buffer.
     void add_tile(const Tile &tile)
     {
         batch_.step();
@@ -329,7 +330,7 @@ bool way_works(const Queue &queue, ConvertWay way, const PixelSide &from, const 
                             });
 }
 
-// Returns the faster way that works. Throws CLGL_ERROR_UNSUPPORTED if there is none.
+// Returns the faster way that works. Throws CLGL_ERROR_UNSUPPORTED if no way works.
 ConvertWay working_way(const Queue &queue, const PixelSide &from, const PixelSide &into)
 {
     const PixelSide &side = from.texture ? from : into;
@@ -346,7 +347,7 @@ ConvertWay working_way(const Queue &queue, const PixelSide &from, const PixelSid
               ": use CLGL_FORMAT_RGBA16F, or a format with 8 or 32 bits"));
 }
 
-// Throws CLGL_ERROR_UNSUPPORTED if every way gives wrong pixels with the driver.
+// Enqueues a conversion. Throws CLGL_ERROR_UNSUPPORTED if the driver gives wrong pixels in every way.
 Ref<Fence> enqueue_conversion(const CommandTarget &to, const PixelSide &from, const PixelSide &into,
                               const size_t (&extent)[3], bool blocking)
 {

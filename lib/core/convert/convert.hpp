@@ -10,25 +10,26 @@
 namespace clgl
 {
 
-// The options of all conversions.
+// Options of conversions.
 struct ConvertOptions {
     bool flip = false;
     bool blocking = false;
-    // Between two buffers: the pixels may be a part of them
+    // For conversions between two buffers: true if the pixels need not fill the buffers
     bool part = false;
 };
 
-// Returns a layout with its defaults filled in. Throws CLGL_ERROR_INVALID_ARGUMENT for an invalid one.
+// Returns a layout with defaults in place of zeros. Throws CLGL_ERROR_INVALID_ARGUMENT if the layout is invalid.
 clgl_pixel_layout checked_layout(clgl_pixel_layout layout);
 
-// The layouts must be checked ones; `region` may be nullptr. Throw as the functions of clgl/convert.h document.
+// Layouts must be results of checked_layout. `region`: nullptr = the whole texture. Throw the errors that
+// clgl/convert.h documents.
 Ref<Fence> convert_buffer_to_texture(const CommandTarget &to, const Buffer &source,
                                      const clgl_pixel_layout &layout, const Texture &destination,
                                      const clgl_texture_region *region, const ConvertOptions &options);
 Ref<Fence> convert_texture_to_buffer(const CommandTarget &to, const Texture &source,
                                      const clgl_texture_region *region, const Buffer &destination,
                                      const clgl_pixel_layout &layout, const ConvertOptions &options);
-// `extent` has three numbers.
+// `extent`: width, height and depth in pixels.
 Ref<Fence> convert_buffer(const CommandTarget &to, const Buffer &source, const clgl_pixel_layout &source_layout,
                           const Buffer &destination, const clgl_pixel_layout &destination_layout,
                           const size_t *extent, const ConvertOptions &options);

@@ -14,7 +14,7 @@ namespace
 constexpr uint32_t bits_per_byte = 8, bits_of_float = 32;
 constexpr const char *language = "-cl-std=CL1.2";
 
-// The division of a row: the work-items of a group, and the pixels that each work-item converts.
+// How a row is divided: the work-items of a group, and the pixels of a work-item.
 struct Grain {
     size_t group_width, run;
 
@@ -22,7 +22,7 @@ struct Grain {
 };
 constexpr Grain one_each = {64, 1}, long_runs = {1, 2048};
 
-// Returns the OpenCL C image type of a texture kind.
+// Returns the OpenCL C image type for a texture type.
 const char *image_type(clgl_texture_type kind)
 {
     static constexpr const char *types[] = {
@@ -30,7 +30,7 @@ const char *image_type(clgl_texture_type kind)
     return types[kind];
 }
 
-// Returns the OpenCL C type of a number in a buffer.
+// Returns the OpenCL C type of a channel in a buffer.
 const char *number_type(const PixelNumbers &numbers)
 {
     if (numbers.numeric == CLGL_NUMERIC_FLOAT) return "float";
@@ -40,7 +40,8 @@ const char *number_type(const PixelNumbers &numbers)
     return has_sign ? "int" : "uint";
 }
 
-// Returns the options for one side, FROM or INTO. Where loops are vectorised, they must not use vector types.
+// Returns the build options for the side `name`, FROM or INTO. Long runs use no vector types, which would prevent
+// that the compiler vectorizes the loop.
 std::string options_of(const char *name, const PixelSide &side, const Grain &grain)
 {
     const std::string define = text(" -D ", name);
@@ -59,7 +60,7 @@ std::string options_of(const char *name, const PixelSide &side, const Grain &gra
     return is_vector ? all + text(define, "_VECTOR=", type, order.size()) : all;
 }
 
-// Sets a kernel's arguments one after another.
+// Sets the arguments of a kernel in order.
 class Arguments
 {
 public:
@@ -90,8 +91,8 @@ private:
     cl_uint next_ = 0;
 };
 
-// Creates a kernel for one command: threads need no lock for its arguments, and rusticl, which keeps the memory
-// of a kernel's last arguments, releases it with the kernel.
+// Creates a kernel for one command. Its arguments then need no lock. Also, rusticl keeps the memory of the last
+// arguments until the kernel is released.
 ClKernel make_kernel(Context &context, const Device &device, const PixelSide &from, const PixelSide &into,
                      size_t width, const Grain &grain)
 {
@@ -111,8 +112,8 @@ ClKernel make_kernel(Context &context, const Device &device, const PixelSide &fr
     return kernel;
 }
 
-// Returns the channel order of a texture's pixels in a buffer; empty for half floats, which have no number type
-// there, and for formats that OpenCL spreads over several channels.
+// Returns the channels of a pixel that is copied from the texture to a buffer. Empty for half floats, which have
+// no number type in buffers, and for formats with one stored channel that OpenCL reads as several.
 std::string_view order_of(const Format &format)
 {
     if (format.numeric == CLGL_NUMERIC_FLOAT && format.bits < bits_of_float) return {};

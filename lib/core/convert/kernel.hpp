@@ -1,4 +1,4 @@
-// The kernel that converts pixels: the program for two sides, and its arguments.
+// The kernel that converts pixels from one buffer or texture (from) into another (into).
 #pragma once
 
 #include "core/command/command_batch.hpp"
@@ -14,20 +14,20 @@ namespace clgl
 
 // The numeric type of pixel channels.
 struct PixelNumbers {
-    // CLGL_NUMERIC_UNORM to CLGL_NUMERIC_UINT
+    // A constant from CLGL_NUMERIC_UNORM to CLGL_NUMERIC_UINT
     clgl_numeric_type numeric;
     uint32_t bits;
 };
 
-// Channels in the order of OpenCL vectors
+// The channels of a pixel in the order of OpenCL vector components
 inline constexpr std::string_view rgba = "xyzw";
 
-// Pixels in a buffer. The offset in the cl_mem, in bytes, is that of the pixel with all indices 0; row steps may
-// be negative.
+// Pixels in a buffer. `start` is the offset of pixel (0, 0, 0) in the cl_mem, in bytes. Pitches are in bytes;
+// `row_pitch` may be negative.
 struct BufferPixels {
-    // The number of channels, and which of x, y, z and w (red, green, blue, alpha) each is, in memory order
+    // The channels of a pixel in memory order: x = red, y = green, z = blue, w = alpha
     std::string_view order;
-    // The power of two that divides each pixel's address
+    // The power of two that divides the address of every pixel
     uint32_t alignment;
     int64_t start, row_pitch, slice_pitch;
 };
@@ -35,18 +35,17 @@ struct BufferPixels {
 // Pixels in a texture.
 struct TexturePixels {
     const Format *format;
-    // CLGL_TEXTURE_TYPE_...
+    // A CLGL_TEXTURE_TYPE_ constant
     clgl_texture_type kind;
-    // The number of channels that the texture has, starting with red: 4 for formats with alpha or with a repeated
-    // channel
+    // The number of channels that a kernel reads from the texture: 1 for CL_R, 2 for CL_RG, otherwise 4
     uint32_t seen;
-    // The channel order of pixels in a buffer that can be copied to and from the texture; empty if kernels cannot
-    // convert them there
+    // The channels of a pixel in memory order, if the texture is copied to a buffer; empty if kernels cannot
+    // convert pixels of this format in a buffer
     std::string_view order;
     size_t origin[3];
 };
 
-// One side of a conversion: a buffer or a texture.
+// The source or the destination of a conversion: a buffer or a texture.
 struct PixelSide {
     cl_mem mem;
     PixelNumbers numbers;
@@ -54,14 +53,14 @@ struct PixelSide {
     std::optional<TexturePixels> texture;
 };
 
-// Returns the side for a texture, which must be neither sRGB nor depth.
+// Describes a texture. The format must not be sRGB or depth.
 PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, const size_t (&origin)[3]);
 
-// Returns whether the device is a CPU: its compiler vectorises loops, and calls a function for each pixel of an
-// image.
+// Returns whether the device is a CPU with vector units. Its compiler vectorizes loops, but image functions are
+// called for each pixel.
 bool is_vector_processor(const Device &device);
 
-// Adds the kernel that converts `extent` pixels. Throws the error of a failed OpenCL call.
+// Adds the kernel that converts `extent` pixels to a batch. Throws the error of a failed OpenCL call.
 void add_conversion(CommandBatch &batch, const CommandTarget &to, const PixelSide &from, const PixelSide &into,
                     const size_t (&extent)[3]);
 

@@ -3,21 +3,23 @@
 namespace clgl
 {
 
-// The build options define GROUP_WIDTH (work-items per group, in one row), RUN (pixels of a row per work-item),
-// and with the prefixes FROM and INTO for each side:
-//   _NUMERIC, _BITS       the kind of its numbers, a NUMERIC_ constant as below, and their size in bits
+// The build options define GROUP_WIDTH (work-items per group, in one row) and RUN (pixels of a row per
+// work-item). These options exist twice, with the prefix FROM for the source and INTO for the destination:
+//   _NUMERIC, _BITS       the numeric type of a channel (a NUMERIC_ constant), and its size in bits
 //   _IMAGE, _PARTS        texture: the OpenCL C type of the image, and the number of coordinates
-//   _SEEN                 texture that is read: how many channels, red first, a read returns
-//   _NUMBER, _CHANNELS,   buffer: the OpenCL C type of its numbers, the numbers per pixel,
-//   _ALIGNMENT            and the alignment of a number in bytes
-//   _0, _1, _2, _3        buffer: the component (x, y, z or w) of each of its channels
+//   _SEEN                 source texture: the number of channels that a read returns, starting with red
+//   _NUMBER, _CHANNELS    buffer: the OpenCL C type of a channel, and the number of channels per pixel
+//   _ALIGNMENT            buffer: the alignment of a channel in bytes
+//   _0, _1, _2, _3        buffer: the vector component (x, y, z or w) of each channel
 //   _VECTOR               buffer with pixels aligned to their size: the OpenCL C type of a pixel
 // and FUSED where the device multiplies and adds with one rounding.
 //
-// Numbers are converted by way of floats, in which fractions of 8 and 16 bits are rounded to the nearest: precise
-// enough to distinguish them from each other, and from the middle between two fractions of another length. Sums
-// and products, which every device rounds alike, decide between two results, because the conversions of the
-// devices may differ; these are used for exact values only. Nothing branches, so that loops are vectorized.
+// All numbers are converted to floats first. A float represents fractions of 8 and 16 bits precisely enough to
+// tell them from each other, and from the middle between two fractions of another size.
+//
+// Devices may differ in how they convert floats to normalized integers. So the kernel computes the result with
+// sums and products, which all devices round alike, and uses conversions only for exact values. The code has few
+// branches, so that compilers can vectorize the loops.
 const char *const convert_source = R"(
 #define NUMERIC_UNORM 1
 #define NUMERIC_SNORM 2
