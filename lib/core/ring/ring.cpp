@@ -19,10 +19,10 @@ using State = RingSlot::State;
 
 constexpr uint32_t default_slot_count = 3;
 
-// The longest pause between two polls of running commands, whose end is not notified. The pause grows with the
-// time already waited.
+// The longest pause between two polls of running commands, whose end does not notify the ring. Pauses double
+// until they reach this value.
 constexpr int64_t longest_slot_pause_ns = 200'000;
-// The longest pause where the other side notifies
+// The longest pause while only the other thread can change a slot, which notifies this thread
 constexpr int64_t longest_nap_ns = 1'000'000'000;
 
 clgl_ring_slot describe(const RingSlot &slot, const RingHandles &handles, uint64_t frame)
@@ -36,7 +36,7 @@ clgl_ring_slot describe(const RingSlot &slot, const RingHandles &handles, uint64
     return described;
 }
 
-// Returns the slots whose hand-over to compute uses OpenGL.
+// Returns the slots whose hand-over to compute calls GL functions.
 std::vector<RingSlot *> moving_of(const Ref<RingSlot> &slot, const Ref<RingSlot> &previous)
 {
     std::vector<RingSlot *> moving;
@@ -89,7 +89,7 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
     ring->context_ = std::move(context);
     ring->label_ = std::move(request.label);
     ring->shape_ = request.shape.without_contents();
-    // The descriptor may give the kind by its target only.
+    // The descriptor may specify the texture type only by its GL target.
     if (ring->shape_.texture) ring->shape_.texture->type = ring->slots_[0]->object.texture_kind();
     ring->mode_ = request.mode;
     return ring;
@@ -97,7 +97,7 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
 
 void Ring::on_destroy()
 {
-    // Destroyed without the mutex, with the handles of its objects.
+    // Destroyed after the mutex is unlocked, with the handles of the slots' objects.
     RingSlots slots;
     Hold held;
     Ref<RingSlot> taken, last;
@@ -165,8 +165,8 @@ template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready 
     }
 }
 
-// Chooses a slot for compute, and the slot of the previous frame if that is wanted. Returns false if there is
-// none yet.
+// Selects a slot for compute, and the slot of the previous frame if `with_previous`. Returns false if no slot is
+// available yet.
 bool Ring::choose(Hold &hold, bool with_previous)
 {
     if (has_one_slot() && slots_.has(taken_) && !drawing_ && taken_on_ == std::this_thread::get_id()) {
@@ -242,10 +242,10 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
     const auto moving = moving_of(hold.slot, hold.previous);
     for (RingSlot *slot : moving)
         wait_for_move(*slot);
-    // The hand-over waits for drawing on this thread, as with clgl_acquire; for drawing on other threads, the
-    // fence was waited for.
+    // If this thread drew from the slot, the hand-over waits for the drawing like clgl_acquire. Otherwise `waits`
+    // already contains the end of the drawing.
     uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_SKIP_GL_SYNC;
-    // The previous frame is not copied from OpenGL, either: compute wrote it, and its bytes are still there.
+    // The previous frame is not copied from OpenGL either: compute wrote it, and OpenCL still has its contents.
     if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_CONTENT_UNCHANGED;
     Ref<Fence> fence = clgl::acquire(hold.queue, handover_of(flags, *hold.slot, hold.previous).get(),
                                      std::move(waits), want_fence);
@@ -262,7 +262,7 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
 
 Ring::Acquired Ring::begin_writing(Hold &&hold, Ref<Fence> fence)
 {
-    // From this point on neither side has the slot.
+    // Destroyed after the mutex is unlocked.
     const DrawnFrame drawn = std::move(hold.drawn);
     std::lock_guard lock(mutex_);
     require_open();
@@ -307,7 +307,7 @@ Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList wa
     return written;
 }
 
-// Releases what compute has of the two objects: the application may have released or destroyed one of them.
+// Releases the objects that compute still has. The application may have released or destroyed one of them itself.
 void Ring::abandon(const Hold &hold)
 {
     const RingHandles previous = hold.previous ? hold.previous->object.read() : RingHandles{};
@@ -316,7 +316,7 @@ void Ring::abandon(const Hold &hold)
         try {
             clgl::release(hold.queue, RingHandover(CLGL_HANDOVER_NO_CPU_WAIT, handles, {}).get(), {}, true);
         } catch (const Error &) {
-            // This is the slot that was released.
+            // The application has released or destroyed this object.
         }
     }
 }
@@ -338,13 +338,14 @@ void Ring::end_writing(const Hold &hold, Ref<Fence> written, bool discard)
     changed_.notify_all();
 }
 
-// Returns the next frame for drawing. If the caller waits for it anyway, the device may do the waiting.
+// Returns the slot of the next frame for drawing. If `waits`, the caller waits for a frame, so the device may
+// wait instead.
 Ref<RingSlot> Ring::next_frame(bool waits) const
 {
     return mode_ == CLGL_RING_MODE_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
 }
 
-// Drops a frame that is not drawn.
+// Frees the slot of a frame that will not be drawn.
 void Ring::drop(RingSlot &slot)
 {
     slot.moving = false;
@@ -399,8 +400,7 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
     return true;
 }
 
-// Returns the end of the drawing from the slot that is given back. If this fails, the next frame is taken by a
-// later call.
+// Returns the end of the drawing from the current slot. If this fails, makes `next` available for a later call.
 DrawnFrame Ring::drawn_before(const Ref<RingSlot> &next)
 {
     try {
@@ -414,7 +414,7 @@ DrawnFrame Ring::drawn_before(const Ref<RingSlot> &next)
     }
 }
 
-// Does the GL part of the release of a frame whose commands have ended. If it fails, the frame is dropped.
+// Does the GL part of the release of a frame whose commands have ended. If this fails, the frame is dropped.
 void Ring::finish(const Ref<RingSlot> &next)
 {
     try {
@@ -428,8 +428,8 @@ void Ring::finish(const Ref<RingSlot> &next)
     }
 }
 
-// Returns the end of what this thread's context has drawn. A sync point in addition to the signal would cost the
-// device 8 us.
+// Returns the end of this thread's earlier GL commands. Uses a sync point only without a signal, because it would
+// cost the device 8 microseconds.
 DrawnFrame Ring::drawn_here()
 {
     const GlScope scope(*context_->gl());
@@ -438,7 +438,7 @@ DrawnFrame Ring::drawn_here()
     return {.point = point_here()};
 }
 
-// Makes this thread's GL context wait for the last hand-over of a slot.
+// Makes the GL context of this thread wait for the last hand-over of a slot.
 void Ring::wait_for_move(const RingSlot &slot) const
 {
     if (!slot.moved) return;
@@ -446,7 +446,7 @@ void Ring::wait_for_move(const RingSlot &slot) const
     slot.moved->wait_on_gl();
 }
 
-// Returns a point behind this thread's GL commands, or none if they have completed.
+// Returns a point behind the GL commands of this thread; empty if they have completed.
 Ref<GlSyncPoint> Ring::point_here()
 {
     const GlScope scope(*context_->gl());
@@ -488,7 +488,7 @@ void Ring::resize(const size_t *extent)
         shape = shape_.resized(extent);
         count = slots_.count();
     }
-    // The old slots are destroyed without the mutex.
+    // The old slots are destroyed after the mutex is unlocked.
     RingSlots slots(context_, shape, count);
     Ref<RingSlot> last;
     std::lock_guard lock(mutex_);

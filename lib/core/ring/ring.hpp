@@ -1,7 +1,7 @@
-// A ring of slots: compute and drawing use different slots at the same time, so that neither waits for the other.
+// A ring of slots. Compute and drawing use different slots at the same time, so that neither waits for the other.
 //
-// A slot is handed over by acquire() and a deferred release(), like any shared object. The GL part of the release
-// is done when drawing takes the slot, and a GL fence orders its way back to compute.
+// Each slot is handed over by acquire() and a deferred release(), like other shared objects. The GL part of the
+// release is done when drawing takes the slot. The next acquire waits for a fence behind the drawing.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -15,11 +15,11 @@
 namespace clgl
 {
 
-// The descriptors of a ring.
+// The arguments for creating a ring.
 struct RingRequest {
     std::string label;
     RingShape shape;
-    // 0 for the default
+    // 0 = the default number
     uint32_t slot_count = 0;
     clgl_ring_mode mode = CLGL_RING_MODE_FIFO;
 };
@@ -29,7 +29,7 @@ class Ring : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::ring;
 
-    // Must be called on a thread with a GL context. Throws as clgl_ring_create documents.
+    // Must be called on a thread with a GL context. Throws the errors that clgl_ring_create documents.
     static Ref<Ring> create(Ref<Context> context, RingRequest request);
 
     Context &context() const { return *context_; }
@@ -42,18 +42,19 @@ public:
         clgl_ring_slot slot, previous;
         Ref<Fence> fence;
     };
-    // Returns nothing if no slot becomes free within the timeout (-1 = no limit). Throws as
-    // clgl_ring_acquire_write documents.
+    // Acquires a slot for compute. Returns no value if no slot becomes free within `timeout_ns` nanoseconds (-1 =
+    // no limit). Throws the errors that clgl_ring_acquire_write documents.
     std::optional<Acquired> acquire_slot(const Ref<Queue> &queue, int64_t timeout_ns, WaitList waits,
                                          bool with_previous, bool want_fence);
-    // Throws as clgl_ring_submit documents.
+    // Releases the slot of compute. Throws the errors that clgl_ring_submit documents.
     Ref<Fence> release_slot(const Ref<Queue> &queue, bool discard, WaitList waits);
-    // Returns whether there was a new frame within the time; `slot` is then the one that drawing has. Throws as
-    // clgl_ring_acquire_read documents.
+    // Takes a new frame for drawing. Returns whether a frame was completed within `timeout_ns` nanoseconds (-1 =
+    // no limit). Sets `slot` to the slot that drawing has. Throws the errors that clgl_ring_acquire_read
+    // documents.
     bool take(int64_t timeout_ns, clgl_ring_slot &slot);
-    // Throws as clgl_ring_release_read documents.
+    // Gives the slot of drawing back. Throws the errors that clgl_ring_release_read documents.
     void give_back();
-    // Throws as clgl_ring_resize documents.
+    // Throws the errors that clgl_ring_resize documents.
     void resize(const size_t *extent);
 
 private:
@@ -64,17 +65,19 @@ private:
     struct Hold {
         Ref<Queue> queue;
         Ref<RingSlot> slot, previous;
-        // The drawing that the queue waited for; put back into the slot if the acquire fails
+        // The last drawing from the slot, for which the queue waits. It is put back into the slot if the acquire
+        // fails.
         DrawnFrame drawn;
-        // True if it is the slot that drawing has, in a ring of one
+        // True if drawing gave the slot directly to compute, in a ring of one slot
         bool from_drawing = false;
     };
-    // Allows one call of each side at a time, from begin() to the destructor; the mutex is free meanwhile.
+    // Makes a call exclusive on its side (compute or drawing) from begin() to the destructor, without holding the
+    // mutex.
     class Turn;
 
     using Mutex = OrderedMutex<LockOrder::ring>;
     using Lock = std::unique_lock<Mutex>;
-    // The following must be called with the mutex held.
+    // The following functions must be called with the mutex locked.
     void require_open() const;
     template <typename Ready> bool wait(Lock &lock, int64_t timeout_ns, Ready ready);
     bool has_one_slot() const { return slots_.count() == 1; }
@@ -103,7 +106,7 @@ private:
     Mutex mutex_;
     std::condition_variable_any changed_;
     bool closed_ = false;
-    // True if a call of that side is running
+    // True while a call of compute, or of drawing, is running
     bool computing_ = false, drawing_ = false;
     RingShape shape_;
     RingSlots slots_;
@@ -111,7 +114,7 @@ private:
     Hold held_;
     Ref<RingSlot> taken_;
     std::thread::id taken_on_;
-    // The slot of the newest frame, whichever side has it
+    // The slot with the newest frame. Compute or drawing may have it.
     Ref<RingSlot> last_;
     uint64_t written_ = 0, shown_ = 0, dropped_ = 0;
 };

@@ -1,4 +1,4 @@
-// The object of a ring's slot: a shared buffer or texture.
+// The shared buffer or texture of a ring's slot.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -19,12 +19,12 @@ class Buffer;
 class Context;
 class Texture;
 
-// The strings in the infos of a ring's objects, kept as long as the ring: a thread may read an info while another
-// one resizes the ring. Equal strings are kept once.
+// Stores the strings that infos of a ring's objects point to, until the ring is destroyed. A thread may use an
+// info while another thread resizes the ring. Equal strings are stored once.
 class RingTexts
 {
 public:
-    // Makes an object use the kept strings. Must be called before other threads know the object.
+    // Makes an object use the stored strings. Must be called before other threads can use the object.
     void keep(SharedObject &object);
 
 private:
@@ -32,56 +32,56 @@ private:
     std::vector<std::shared_ptr<const ObjectTexts>> all_;
 };
 
-// The handle of one object; the other is NULL.
+// The handle of a buffer or of a texture; the other handle is NULL.
 struct RingHandles {
     clgl_buffer buffer = nullptr;
     clgl_texture texture = nullptr;
 };
 
-// The shape of every slot: a buffer or a texture.
+// The descriptor of the slots: buffers or textures.
 struct RingShape {
-    // Exactly one of these four is set. The data is valid during the call that creates the ring; labels are made
-    // of `label` and the index.
+    // Exactly one of the next four members is set. Initial data must be valid while the ring is created. Slot i
+    // gets the label "`label`[i]".
     std::optional<clgl_buffer_desc> buffer;
     std::optional<clgl_texture_desc> texture;
-    // Existing objects, one for each slot
+    // Existing objects of the application, one for each slot
     std::vector<Ref<Buffer>> buffers;
     std::vector<Ref<Texture>> textures;
-    // Their handles
+    // The handles of existing objects
     std::vector<RingHandles> existing;
     std::string label;
-    // Shared by all shapes of the ring
+    // Shared by all slots of the ring, also after a resize
     std::shared_ptr<RingTexts> texts = std::make_shared<RingTexts>();
 
-    // Throws as clgl_ring_create documents for a shape that slots cannot have.
+    // Throws the errors that clgl_ring_create documents if slots cannot have this shape.
     void check(const Context &context) const;
-    // Returns the shape for later slots, without initial data.
+    // Returns the shape without initial data, for slots that are created later.
     RingShape without_contents() const;
-    // Returns the shape with another size. Throws as clgl_ring_resize documents.
+    // Returns the shape with another size. Throws the errors that clgl_ring_resize documents.
     RingShape resized(const size_t *extent) const;
 };
 
-// The object of a slot, and a read-only object with the same memory, through which compute reads the previous
-// frame.
+// The object of a slot. A second, read-only object has the same memory; compute reads the previous frame through
+// it.
 class RingObject
 {
 public:
-    // Must be called on a thread with a GL context. Throws as Buffer::create.
+    // Must be called on a thread with a GL context. Throws the errors of Buffer::create and Texture::create.
     RingObject(const Ref<Context> &context, const RingShape &shape, uint32_t index);
-    // Destroys the handles, which releases what is acquired. Must be called with no mutex held.
+    // Destroys the handles, which releases what is acquired. Must be called without any mutex locked.
     ~RingObject();
     RingObject(const RingObject &) = delete;
     RingObject &operator=(const RingObject &) = delete;
 
     const RingHandles &written() const { return written_; }
     const RingHandles &read() const { return read_; }
-    // True if a hand-over issues GL commands, at least on the drawing thread
+    // True if a hand-over calls GL functions, at least on the drawing thread
     bool uses_gl() const { return uses_gl_; }
-    // True if the application owns the object
+    // True if the application created the object
     bool is_existing() const { return is_existing_; }
-    // True if compute writes whole frames, so that nothing is copied from OpenGL
+    // True if compute writes whole frames, so that no contents are copied from OpenGL
     bool written_whole() const { return written_whole_; }
-    // A CLGL_TEXTURE_TYPE_ constant, or 0 for buffers
+    // A CLGL_TEXTURE_TYPE_ constant; 0 for buffers
     clgl_texture_type texture_kind() const { return texture_kind_; }
 
 private:
@@ -92,7 +92,7 @@ private:
     void end() noexcept;
 
     RingHandles written_, read_;
-    // Their memory, which is in no other slot
+    // The memory of both objects. It cannot be in another slot.
     Ref<SharedStorage> storage_;
     bool uses_gl_ = false;
     bool written_whole_ = false;
@@ -100,7 +100,7 @@ private:
     clgl_texture_type texture_kind_ = CLGL_TEXTURE_TYPE_NONE;
 };
 
-// The clgl_handover of a slot, with the previous frame if that is wanted.
+// The clgl_handover for a slot, and optionally for the slot of the previous frame.
 class RingHandover
 {
 public:

@@ -1,5 +1,5 @@
-// The states of a ring's slots, and which one each side gets next. Enqueues nothing and does not wait. Protected
-// by the ring's mutex.
+// Stores the states of a ring's slots, and selects the next slot for compute or drawing. Enqueues nothing and
+// does not wait. The mutex of the ring protects all members.
 #pragma once
 
 #include "core/command/fence.hpp"
@@ -10,20 +10,21 @@
 namespace clgl
 {
 
-// The end of the draw commands that read a frame: a signal or, without semaphores, a point in the GL command
-// stream.
+// The end of the draw commands that read a frame: a semaphore signal or, without semaphores, a point in the GL
+// command stream.
 struct DrawnFrame {
     Ref<SharedSignal> signal{};
     Ref<GlSyncPoint> point{};
 
-    // Returns whether the drawing has ended, so that no wait is needed.
+    // Returns whether the drawing has ended.
     bool ended() const;
-    // Returns an event for commands of this queue; empty if the queue itself waits.
+    // Returns an event that commands of `queue` must wait for. The event is empty if this call has made the queue
+    // itself wait.
     ClEvent event_for(const Queue &queue) const;
 };
 
 struct RingSlot : public Counted {
-    // finished: released by compute, whose commands may still be running.
+    // finished: compute has released the slot, but its commands may still be running.
     enum class State { free, acquired, finished, taken };
 
     RingSlot(const Ref<Context> &context, const RingShape &shape, uint32_t place)
@@ -35,15 +36,15 @@ struct RingSlot : public Counted {
     uint32_t generation = 0;
     const RingObject object;
     State state = State::free;
-    // The number of the last frame that compute released in this slot
+    // The number of the last frame that compute has written into this slot
     uint64_t frame = 0;
-    // Taken from a counter of the ring: the slot with the lowest value has been free for longest
+    // A value of the counter clock_. The slot with the lowest value has been free for the longest time.
     uint64_t free_since = 0;
     // A fence behind the commands that wrote the frame
     Ref<Fence> written;
     DrawnFrame drawn;
-    // Used if hand-overs use OpenGL: true while one is running, and a point behind the commands of the last one,
-    // which orders the GL contexts of both sides.
+    // Used only if hand-overs call GL functions. `moving` is true during a hand-over. `moved` is a point behind
+    // the GL commands of the last hand-over, which orders the GL contexts of both threads.
     bool moving = false;
     Ref<GlSyncPoint> moved;
 };
@@ -52,31 +53,32 @@ class RingSlots
 {
 public:
     RingSlots() = default;
-    // Creates all slots or none. Must be called on a thread with a GL context.
+    // Creates all slots, or none if one fails. Must be called on a thread with a GL context.
     RingSlots(const Ref<Context> &context, const RingShape &shape, uint32_t count);
 
     uint32_t count() const { return static_cast<uint32_t>(slots_.size()); }
     uint32_t count(RingSlot::State state) const;
     void set_generation(uint32_t generation);
     const Ref<RingSlot> &operator[](uint32_t index) const { return slots_[index]; }
-    // Returns whether it is one of these slots; false for a slot from before a resize.
+    // Returns whether `slot` is one of these slots. A slot that existed before a resize is not.
     bool has(const Ref<RingSlot> &slot) const;
 
-    // Returns the slot for compute: the one that has been free for longest, other than `kept`; or none.
+    // Returns the next slot for compute: the slot, other than `kept`, that has been free for the longest time.
+    // May be empty.
     Ref<RingSlot> longest_free(const Ref<RingSlot> &kept) const;
-    // Return the slot for drawing: the oldest frame, or the newest completed one. Return none if that frame is
-    // not complete, or if compute is acquiring it to read. With `by_device`, a frame need not be complete if the
-    // device can wait for it.
+    // Return the next slot for drawing: the slot with the oldest frame, or with the newest completed frame. The
+    // result is empty if that frame is not complete, or if compute is acquiring it to read. `by_device`: true if
+    // the frame need not be complete when the device can wait for it.
     Ref<RingSlot> oldest_ended(bool by_device) const;
     Ref<RingSlot> newest_ended() const;
-    // Returns whether a slot may change without a notification.
+    // Returns whether commands are running whose end does not notify the ring.
     bool any_pending() const;
 
     void free(RingSlot &slot) { slot.state = RingSlot::State::free, slot.free_since = ++clock_; }
-    // Frees the finished slots older than a frame. Returns their number.
+    // Frees the finished slots with frames older than `frame`. Returns their number.
     uint32_t free_older(uint64_t frame);
-    // Frees the finished slots older than one whose commands have completed: drawing skips them. Returns their
-    // number.
+    // Frees the finished slots with frames older than the newest completed frame, because drawing will skip them.
+    // Returns their number.
     uint32_t free_superseded();
 
 private:
