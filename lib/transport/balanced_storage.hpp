@@ -1,4 +1,4 @@
-// Storages that need an acquire and a release command of the OpenCL driver at each hand-over.
+// Storages for which the OpenCL driver needs an acquire and a release command at each hand-over.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -12,7 +12,7 @@
 namespace clgl::transport
 {
 
-// Releases the memory on a new queue, so that no other command delays it, and waits for the release.
+// Releases the memory on a new queue, where no other command delays it, and waits for the release.
 template <typename Driver>
 void release_on_new_queue(Driver &driver, cl_mem mem, cl_context context, cl_device_id device)
 {
@@ -23,7 +23,7 @@ void release_on_new_queue(Driver &driver, cl_mem mem, cl_context context, cl_dev
     check_cl(cl().Finish(queue.get()), "clFinish");
 }
 
-// The remains of a destroyed storage: its OpenCL memory, and the number of skipped releases.
+// What a destroyed storage leaves: its OpenCL memory, and the number of releases that were skipped.
 template <typename Driver> struct UnreleasedRest {
     ClMem mem{};
     Driver driver{};
@@ -31,7 +31,7 @@ template <typename Driver> struct UnreleasedRest {
     cl_context context = nullptr;
     cl_device_id device = nullptr;
 
-    // Performs the skipped releases, then frees the memory. Logs errors: no caller can receive them.
+    // Performs the skipped releases, then releases the memory. Logs errors, because no caller can receive them.
     void settle() noexcept
     {
         try {
@@ -45,10 +45,12 @@ template <typename Driver> struct UnreleasedRest {
     }
 };
 
-// A storage (BufferStorage, ImageStorage) that enqueues acquire and release commands of the driver. Keeps them
-// paired even if some are skipped: the NVIDIA driver (580) cannot destroy a context with an unreleased acquire. A
-// derived class must set mem_ in its constructor, and must settle rest() in its destructor. `Driver` is
-// constructed from an Environment, and has needs_acquire(), acquire and release; one thread calls it at a time.
+// A storage that enqueues acquire and release commands of the driver. If a command is skipped, a later call
+// enqueues it, because NVIDIA 580 cannot destroy a context with an acquire that was not released.
+//
+// `Storage` is BufferStorage or ImageStorage. `Driver` is constructed from an Environment, and has
+// needs_acquire(), acquire() and release(); only one thread calls them at a time. A derived class must set mem_
+// in its constructor, and must call rest().settle() in its destructor.
 template <typename Storage, typename Driver> class BalancedStorage : public Storage
 {
 public:
@@ -83,7 +85,7 @@ public:
     }
 
 protected:
-    // `what` is the size of a buffer, or the request of an image.
+    // `what` is the size of a buffer or the request for an image.
     template <typename What>
     BalancedStorage(const Environment &environment, const What &what, uint32_t copies, bool uses_gl)
         : Storage(what, copies, uses_gl), driver_(environment), context_(environment.context),
@@ -99,7 +101,7 @@ protected:
             release_on_new_queue(driver_, this->mem(), context_, device_);
     }
 
-    // Moves the memory out of the storage. Must be called in the destructor only.
+    // Moves the memory out of the storage. Must be called only in the destructor.
     UnreleasedRest<Driver> rest()
     {
         return {std::move(this->mem_), std::move(driver_), std::max(releases_skipped_, 0), context_, device_};

@@ -1,4 +1,4 @@
-// The GL image of a storage, wrapped or library-owned, and its copies to other images and to memory.
+// The GL image of a storage, and its copies to other images and to memory.
 #pragma once
 
 #include "driver/gl_mapped_buffer.hpp"
@@ -7,8 +7,8 @@
 namespace clgl::transport
 {
 
-// Owns the tools that copy the samples of a multisampled image; empty for other images. Does not own a layer
-// texture that the image already names.
+// The GL objects that copy the samples of a multisampled image; empty for other images. If the image already has
+// a layer texture, uses it but does not own it.
 class SampleTools
 {
 public:
@@ -25,7 +25,7 @@ private:
     GlSampleTools names_, made_;
 };
 
-// A GL image, wrapped or library-owned.
+// A GL image that the application owns, or that the library has created.
 class ImageObject
 {
 public:
@@ -37,7 +37,8 @@ public:
     const GlImage &image() const { return image_; }
     // Returns whether the GL object still exists and is unchanged.
     bool intact() const;
-    // Copy a part between the image and memory with the packed layout of the whole image.
+    // Copy a part of the image to or from memory. The memory has the packed layout of the whole image. `buffer`:
+    // the pixel buffer in which `memory` is an offset; 0 = `memory` is a host address.
     void read(const SubRange &part, GLuint buffer, void *memory) const;
     void write(const SubRange &part, GLuint buffer, void *memory) const;
 
@@ -51,17 +52,17 @@ private:
     bool owned_;
 };
 
-// Returns the request for a shadow image that OpenGL can copy to and from: a single level; a 2D texture for a
-// face or a renderbuffer; the layer texture for a multisampled image. Throws CLGL_ERROR_UNSUPPORTED if OpenGL
-// cannot copy the image.
+// Returns the request for a shadow image that OpenGL can copy to and from. The shadow has one mip level. It is a
+// 2D texture for a cube face or a renderbuffer, and the layer texture for a multisampled image. Throws
+// CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy the image.
 ImageRequest shadow_request(const ImageRequest &request);
 
-// An image, and copies between it and a shadow image on the device.
+// A GL image that OpenGL copies to and from a shadow image on the device.
 class CopiedImage
 {
 public:
-    // Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy a wrapped image, for example an incomplete texture or
-    // an unsized format. A trial copy finds this out.
+    // Tests a copy of a wrapped image. Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy it, for example
+    // because it is incomplete or has an unsized format.
     CopiedImage(const Environment &environment, const ImageRequest &request, const GlImage &other);
 
     const GlImage &image() const { return object_.image(); }
@@ -76,14 +77,14 @@ private:
     GlImage other_;
 };
 
-// An image with a mapped shadow pixel buffer; OpenGL copies between the two.
+// A GL image that OpenGL copies to and from a mapped pixel buffer, the shadow.
 class ShadowedImage
 {
 public:
     ShadowedImage(const Environment &environment, const ImageRequest &request);
 
     const GlImage &image() const { return object_.image(); }
-    // Returns the address of the buffer, which has the packed layout of the whole image.
+    // Returns the address of the mapped buffer, which has the packed layout of the whole image.
     void *pointer() const { return shadow_.pointer(); }
     void keep_for(cl_mem mem) { shadow_.keep_for(mem); }
     bool intact() const { return object_.intact(); }
@@ -95,19 +96,19 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// The row and slice pitches of the packed layout, in bytes, as OpenCL defines them.
+// The row pitch and the slice pitch of the packed layout in bytes, as OpenCL defines them.
 struct ImagePitches {
     explicit ImagePitches(const ImageRequest &request);
 
     size_t row_pitch, slice_pitch;
 };
 
-// The place of a part in the packed layout, and its box, as parameters of OpenCL image commands.
+// The location of a part in the packed layout, as parameters of OpenCL image commands.
 struct ImagePart : ImagePitches {
     ImagePart(const ImageRequest &request, const SubRange &part);
 
     size_t origin[3], extent[3];
-    // Byte offset of the first texel
+    // The offset of the first texel in bytes
     size_t offset;
 };
 

@@ -1,4 +1,4 @@
-// The GL buffer of a storage, wrapped or library-owned.
+// The GL buffer of a storage.
 #pragma once
 
 #include "driver/gl_mapped_buffer.hpp"
@@ -7,7 +7,7 @@
 namespace clgl::transport
 {
 
-// A buffer that is not mapped by the library.
+// A GL buffer that the library does not map. The application owns it, or the library has created it.
 class OrdinaryBuffer
 {
 public:
@@ -17,9 +17,9 @@ public:
     OrdinaryBuffer &operator=(const OrdinaryBuffer &) = delete;
 
     GLuint name() const { return name_; }
-    // Returns whether the GL buffer still exists and still has this size.
+    // Returns whether the GL buffer still exists and has this size.
     bool intact(const GlCaps &gl, uint64_t size) const;
-    // Copy between the same ranges of this and another buffer.
+    // Copy a range between this buffer and the same range of `other`.
     void copy_to(const GlCaps &gl, GLuint other, const Range &range) const;
     void copy_from(const GlCaps &gl, GLuint other, const Range &range) const;
 
@@ -30,7 +30,7 @@ private:
     bool owned_;
 };
 
-// A buffer with a mapped shadow buffer; OpenGL copies between the two.
+// A GL buffer that OpenGL copies to and from a mapped buffer, the shadow.
 class ShadowedBuffer
 {
 public:
@@ -51,7 +51,7 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// A buffer that is mapped itself: a new one, or an application-owned one whose storage is replaced.
+// Returns a GL buffer that is mapped: a new one, or an application-owned one with replaced storage.
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request);
 
 }  // namespace clgl::transport

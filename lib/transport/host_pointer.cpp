@@ -8,7 +8,7 @@ namespace clgl::transport
 namespace
 {
 
-// Alignment of the widest loads of CPU devices, in bytes.
+// The alignment in bytes of the widest vector loads on CPU devices
 constexpr uintptr_t host_pointer_alignment = 64;
 
 }  // namespace

@@ -14,11 +14,11 @@ namespace clgl::transport
 namespace
 {
 
-// Size of the test image: odd, so that row and slice sizes are not powers of two.
+// The size of the test image. It is odd, so that row and slice sizes are not powers of two.
 constexpr uint64_t side = 5, layers = 3;
 using Texels = std::vector<std::byte>;
 
-// Values that the type represents exactly, different for neighbours.
+// Return numbers that the type represents exactly. Neighbours get different numbers.
 template <typename T> T number(uint64_t index, int round);
 template <> float number(uint64_t index, int round)
 {
@@ -26,7 +26,7 @@ template <> float number(uint64_t index, int round)
     return static_cast<float>((index * 7 + static_cast<uint64_t>(round)) % steps) / steps;
 }
 
-// Returns the bits of a half in [0.5, 1): k/64 for k from 32 to 63.
+// Returns a half float in [0.5, 1): k/64 for k from 32 to 63.
 uint16_t half_number(uint64_t index, int round)
 {
     constexpr uint16_t one_half = 0x3800, step = 0x20;
@@ -51,7 +51,7 @@ Texels pattern(const GlImage &image, int round)
         fill<uint16_t>(texels, round, half_number);
     else
         fill<uint8_t>(texels, round, [](uint64_t index, int of) {
-            // Signed normalised values have two encodings of -1; avoid the one with this top byte.
+            // Signed normalized formats have two encodings of -1. Avoid the one whose highest byte is 0x80.
             constexpr uint64_t values = 251, other_name = 0x80;
             const uint64_t value = (index * 11 + static_cast<uint64_t>(of) * 31 + 1) % values;
             return static_cast<uint8_t>(value == other_name ? value + 1 : value);
@@ -59,7 +59,7 @@ Texels pattern(const GlImage &image, int round)
     return texels;
 }
 
-// Returns the request for a small image of the same kind.
+// Returns the request for a small image of the same format and shape.
 ImageRequest small(const ImageRequest &request)
 {
     ImageRequest tried = request;
@@ -82,7 +82,7 @@ ImageRequest small(const ImageRequest &request)
     const auto [width, height, depth] = tried.image.size;
     const bool is_1d_array = request.desc.image_type == CL_MEM_OBJECT_IMAGE1D_ARRAY;
     tried.desc.image_width = width;
-    // Dimensions that the image type does not have stay 0.
+    // Unused dimensions of the image type stay 0.
     if (request.desc.image_height != 0) tried.desc.image_height = height;
     if (request.desc.image_depth != 0) tried.desc.image_depth = depth;
     if (request.desc.image_array_size != 0) tried.desc.image_array_size = is_1d_array ? height : depth;
@@ -99,18 +99,18 @@ public:
     {
         seen_.tools = tools_.names();
     }
-    // Releases the image after a failure, and waits for its commands before the memory is freed.
+    // After a failure releases the image, and waits for its commands before the memory is freed.
     ~Trial()
     {
         try {
             if (acquired_ && storage_->needs_cl_acquire()) storage_->release_cl(environment_.copies, {}, {});
         } catch (const Error &) {
-            // The first error is the one to report.
+            // The first error is reported instead.
         }
         cl().Finish(environment_.copies);
     }
 
-    // OpenGL writes all texels, OpenCL reads them and writes a part, OpenGL reads all.
+    // OpenGL writes all texels, OpenCL reads them and writes a part, and OpenGL reads all texels.
     void exchange(int round)
     {
         Texels expected = pattern(request_.image, 2 * round);
@@ -123,7 +123,7 @@ public:
                           {side - 2, rows > 1 ? rows - 2 : 1, request_.image.size[2]}};
         write_cl(written);
         release(request_.place.part(inner));
-        // Without copies both sides have the same memory, so all of it changes, not only the released part.
+        // Without copies both APIs use the same memory, so all of it changes, not only the released part.
         if (storage_->copies() == 0)
             expected = written;
         else
@@ -131,8 +131,8 @@ public:
         compare(read_gl(), expected, "OpenGL reads");
     }
 
-    // For formats that OpenGL converts: OpenCL must read what OpenGL reads, and texels that made one round trip
-    // must survive another unchanged and must not all be 0.
+    // For formats that OpenGL converts. OpenCL must read the same texels as OpenGL. After one conversion in each
+    // direction, a second one must not change the texels. They must not all be 0.
     void settle(int round)
     {
         Texels drawn = pattern(request_.image, 2 * round);
@@ -207,8 +207,8 @@ private:
                             into.begin() + static_cast<std::ptrdiff_t>(at));
             }
     }
-    // Throws CLGL_ERROR_UNSUPPORTED if sharing returns other texels, and CLGL_ERROR_OPENGL if OpenGL alone does,
-    // whose cause may be temporary.
+    // Throws CLGL_ERROR_UNSUPPORTED if the shared image has other texels than expected. Throws CLGL_ERROR_OPENGL,
+    // whose cause may be temporary, if OpenGL also fails without OpenCL.
     void compare(const Texels &got, const Texels &expected, const char *reader)
     {
         if (got == expected) return;
@@ -236,8 +236,8 @@ private:
     const Environment &environment_;
     ImageRequest request_;
     std::unique_ptr<ImageStorage> storage_;
-    // The GL image with tools of its own: the layer texture of the storage must not be read in place of the
-    // samples.
+    // The GL image of the storage with separate tools, so that the test reads the samples and not the storage's
+    // layer texture.
     SampleTools tools_;
     GlImage seen_;
     SubRange whole_;

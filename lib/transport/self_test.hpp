@@ -1,4 +1,5 @@
-// Tests whether a transport works on this pair of drivers: a round trip of bytes, compared on the CPU.
+// Tests whether a transport works with these drivers: OpenGL and OpenCL exchange bytes, and the CPU compares
+// them.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -8,37 +9,38 @@
 namespace clgl::transport
 {
 
-// A driver that works on a private copy passes the first round only.
+// The number of exchanges in a test. A driver that uses a private copy of the memory fails only in the second
+// one.
 constexpr int self_test_rounds = 2;
 
 struct SelfTest {
-    // CLGL_SELF_TEST_...
+    // A CLGL_SELF_TEST_ constant
     clgl_self_test result = CLGL_SELF_TEST_NOT_RUN;
     int64_t duration_ns = 0;
-    // The failure; the missing requirement if the test was not run
+    // Describes the failure, or the missing requirement if the test was not run
     std::string detail;
-    // The driver code of the failure
+    // The driver's code for the failure
     Native native;
-    // The result code of the failure
+    // The library's code for the failure
     clgl_result code = CLGL_SUCCESS;
-    // True if an earlier process ran the test and stored that it passed
+    // True if an earlier process ran the test, and stored that it passed
     bool was_stored = false;
 
-    // Returns whether another run would have the same result: success, or a fault of the drivers. Other failures,
-    // such as a lack of memory, may be temporary.
+    // Returns whether another run would have the same result: success, or a driver that does not work. Other
+    // failures, such as a lack of memory, may be temporary.
     bool lasting() const { return code == CLGL_SUCCESS || code == CLGL_ERROR_UNSUPPORTED; }
-    // Returns why the transport does not work; empty if it does.
+    // Returns why the transport does not work; empty if it works.
     std::string failure() const;
 };
 
-// Runs a test function, and turns an Error that it throws into a failed result.
+// Runs a test function. Returns a failed result if the function throws an Error.
 SelfTest run_proof(const std::function<void()> &proof);
 
-// The kernel of the self-tests of one context, built at the first use: a build takes longer than a test.
+// The kernel for all self-tests of a context. It is built only once, because a build takes longer than a test.
 class SelfTestKernel
 {
 public:
-    // Throws if it cannot be built.
+    // Throws an Error if the kernel cannot be built.
     cl_kernel get(const Environment &environment);
 
 private:
@@ -46,9 +48,9 @@ private:
     ClKernel kernel_;
 };
 
-// In each round OpenGL writes, a kernel changes and OpenGL reads a buffer. Must be called with the GL context
-// current. Returns driver failures in the result and does not throw them; CLGL_SELF_TEST_NOT_RUN if a requirement
-// of the transport is missing.
+// Runs a self-test with a small buffer: in each round OpenGL writes it, a kernel changes it, and OpenGL reads it.
+// Must be called with the GL context current. Returns failures of the drivers in the result, and
+// CLGL_SELF_TEST_NOT_RUN if a requirement of the transport is missing.
 SelfTest self_test(const Transport &transport, const Environment &environment, Method method,
                    SelfTestKernel &kernel);
 

@@ -9,11 +9,11 @@
 namespace clgl::transport
 {
 
-// Returns a function that creates a semaphore per call, and must not outlive environment.garbage. Throws
-// CLGL_ERROR_UNSUPPORTED with the missing requirement.
+// Returns a function that creates a semaphore in each call. It must not be called after environment.garbage is
+// destroyed. Throws CLGL_ERROR_UNSUPPORTED with the missing requirement.
 std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environment &environment);
 
-// Adds the imported GL objects of the storage to the list for a semaphore signal or wait.
+// Adds the GL objects whose memory OpenCL imports to `objects`, for a semaphore signal or wait.
 void add_imported(GlObjects &objects, const GlStorage &storage);
 
 }  // namespace clgl::transport

@@ -9,7 +9,7 @@
 namespace clgl::transport
 {
 
-// A range of bytes of a buffer, or of texels along one axis.
+// A range of bytes in a buffer, or a range of texels along one axis.
 struct Range {
     uint64_t offset = 0;
     uint64_t size = 0;
@@ -18,7 +18,7 @@ struct Range {
     uint64_t end() const { return offset + size; }
     bool overlaps(const Range &other) const { return offset < other.end() && other.offset < end(); }
     bool covers(const Range &other) const { return offset <= other.offset && other.end() <= end(); }
-    // Returns the smallest range that contains both.
+    // Returns the smallest range that contains both ranges.
     Range hull(const Range &other) const
     {
         const uint64_t first = std::min(offset, other.offset);
@@ -26,8 +26,8 @@ struct Range {
     }
 };
 
-// A box of any object. For a buffer and its buffer textures: bytes, in the first dimension only. For other
-// textures: texels of one mip level; the last dimension counts slices, layers or faces.
+// A part of a shared object. In a buffer or a buffer texture it is a range of bytes, in the first dimension. In
+// another texture it is a box of texels in one mip level, whose last dimension counts slices, layers or faces.
 class SubRange
 {
 public:
@@ -48,7 +48,8 @@ public:
     }
     bool overlaps(const SubRange &other) const { return level_ == other.level_ && each(other, &Range::overlaps); }
     bool covers(const SubRange &other) const { return level_ == other.level_ && each(other, &Range::covers); }
-    // Returns the smallest part that contains both. They must be of the same level; an empty one adds nothing.
+    // Returns the smallest part that contains both parts. They must be in the same level. An empty part is
+    // ignored.
     SubRange hull(const SubRange &other) const
     {
         if (empty()) return other;
@@ -71,12 +72,12 @@ private:
     Range axes_[dimensions];
 };
 
-// The place of an image in its object. Converts between boxes of the image and parts of the object.
+// The location of an image in a shared object. Converts between boxes in the image and parts of the object.
 struct ImagePlace {
     uint32_t level = 0;
     // The first slice, layer or face
     uint64_t first_layer = 0;
-    // For a buffer texture: the offset of its first byte in the buffer, and the bytes per texel
+    // For a buffer texture: the offset of the first byte in the buffer, and the bytes per texel
     uint64_t first = 0;
     uint64_t texel_step = 1;
 

@@ -24,7 +24,7 @@ std::span<const Transport> all()
         {CLGL_TRANSPORT_NATIVE, native::make_buffer, native::make_image, native::require, nullptr, true},
         // Shared memory for buffers.
         {CLGL_TRANSPORT_MAPPED, mapped::make_buffer, mapped::make_image},
-        // Copies; works wherever OpenGL can read and write the object.
+        // Copies; works whenever OpenGL can read and write the object
         {CLGL_TRANSPORT_STAGED, staged::make_buffer, staged::make_image},
     };
     return table;

@@ -1,5 +1,5 @@
-// Transports: how OpenGL and OpenCL share memory. A transport only moves bytes; lib/core validates, orders and
-// waits.
+// Transports: how OpenGL and OpenCL share memory. A transport only moves bytes. lib/core checks arguments, orders
+// commands and waits.
 #pragma once
 
 #include "driver/cl_external.hpp"
@@ -22,33 +22,33 @@
 namespace clgl::transport
 {
 
-// The requirements of the transport external.
+// What the transport external needs.
 struct ExternalSupport {
-    // The missing requirement; empty if there is none
+    // The missing requirement; empty if nothing is missing
     std::string missing;
-    // The Vulkan device that is the same as that of OpenGL and OpenCL
+    // The Vulkan device that is the same device as in OpenGL and OpenCL
     VulkanSource vulkan;
-    // The functions that import memory and semaphores into OpenCL; empty if OpenCL uses host memory in place
+    // Functions that import memory and semaphores into OpenCL; empty if OpenCL uses host memory in place
     ClExternalMemory cl;
     ClSemaphoreFunctions semaphores;
 };
 
-// The requirements of the transport native.
+// What the transport native needs.
 struct NativeSupport {
-    // The reason why the OpenCL driver cannot share objects with the GL context, and the driver code; empty if it
-    // can
+    // Why the OpenCL driver cannot share objects with the GL context, and its error code; empty if it can share
+    // them
     std::string missing;
     Native code;
     ClGlTable cl;
 };
 
-// The contexts and capabilities that a transport works with. Must outlive all storages.
+// The contexts and capabilities that a transport uses. Must outlive all storages.
 struct Environment {
     const GlCaps &gl;
     GlGarbage &garbage;
     cl_context context;
     cl_device_id device;
-    // A separate queue for copies, which overlap with kernels on the application's queues
+    // A separate queue for copies, so that they overlap with kernels on the application's queues
     cl_command_queue copies;
     // True if the device uses host memory
     bool cpu_device;
@@ -60,20 +60,20 @@ struct Environment {
 enum class Method {
     // The memory of the object itself is shared or mapped.
     direct,
-    // The memory of a shadow object is shared or mapped, and OpenGL copies between the two objects.
+    // The memory of a shadow object is shared or mapped. OpenGL copies between the object and its shadow.
     shadow,
-    // Nothing is mapped: OpenGL copies to and from host memory.
+    // Nothing is mapped. OpenGL copies to and from host memory.
     host,
 };
 
 struct BufferRequest {
     Method method = Method::direct;
     uint64_t size = 0;
-    // The buffer to wrap; 0 = create one
+    // The buffer to wrap; 0 = create a buffer
     GLuint wrapped = 0;
-    // Initial contents of a new buffer, or nullptr
+    // Initial contents of a new buffer; may be nullptr
     const void *data = nullptr;
-    // The application maps it. Methods that prevent this are not requested.
+    // True if the application maps the buffer. Methods that would prevent this are not requested.
     bool gl_mappable = false;
 };
 
@@ -81,24 +81,25 @@ class ImageStorage;
 
 struct ImageRequest {
     Method method = Method::shadow;
-    // The image to wrap; name 0 = create one
+    // The image to wrap; name 0 = create an image
     GlImage image;
-    // Mip levels of a new image
+    // The number of mip levels of a new image
     GLsizei levels = 1;
-    // A new buffer texture starts at offset 0 of its buffer.
+    // The location of the image. A new buffer texture starts at offset 0 of its buffer.
     ImagePlace place{};
-    // True if OpenGL converts between its texels and those in memory
+    // True if OpenGL converts between the texel format of the texture and the format in memory
     bool converts = false;
-    // The OpenCL image; the transport sets the pitches
+    // The format and descriptor of the OpenCL image. The transport sets the pitches.
     cl_image_format format{};
     cl_image_desc desc{};
-    // All levels of a wrapped texture whose storage is to be replaced; count 0 = keep the storage
+    // All levels of a wrapped texture whose storage is replaced; count 0 = the storage is not replaced
     GlTextureLevels whole{};
-    // The storage of another level or face of the texture, if the storage of the texture was already replaced
+    // The storage of another level or face, if the storage of this texture was already replaced; otherwise
+    // nullptr
     const ImageStorage *sibling = nullptr;
 
-    // Returns the number of intermediate layer textures, each of which costs one more copy: 1 for multisampled
-    // images.
+    // Returns the number of intermediate layer textures: 1 for multisampled images, otherwise 0. Each adds a
+    // copy.
     uint32_t layers_between() const { return image.samples > 0 ? 1 : 0; }
 };
 
@@ -110,62 +111,63 @@ struct Imported {
     explicit operator bool() const { return buffer != 0 || texture != 0; }
 };
 
-// A shared object. A hand-over calls acquire_gl, then, after the GL fence, acquire_cl. The way back calls
-// release_cl, then, after its event, release_skipped and release_gl. Constructors, exists, intact,
-// release_skipped and the functions named _gl must be called with the GL context current; destructors run on any
-// thread.
+// The memory of a shared object. A hand-over to OpenCL calls acquire_gl, then acquire_cl after a GL fence. A
+// hand-over to OpenGL calls release_cl, then release_skipped and release_gl after the event of release_cl.
+//
+// A GL context must be current for constructors, exists, intact, release_skipped, regenerate_mipmaps and the
+// functions with _gl in their names. Destructors run on any thread.
 class GlStorage
 {
 public:
     virtual ~GlStorage() = default;
 
     GLuint name() const { return name_; }
-    // Returns the size of the shared part of the object.
+    // Returns the size of the shared part of the object in bytes.
     uint64_t bytes() const { return bytes_; }
     cl_mem mem() const { return mem_.get(); }
-    // Returns the number of copies per direction of a hand-over.
+    // Returns the number of copies in each direction of a hand-over.
     uint32_t copies() const { return copies_; }
-    // Returns the bytes allocated in addition to the GL object.
+    // Returns how many bytes are allocated in addition to the GL object.
     uint64_t extra_bytes() const { return extra_bytes_; }
-    // Return whether the _gl functions issue GL commands, and whether acquire_gl does.
+    // Return whether acquire_gl or release_gl calls GL functions, and whether acquire_gl does.
     bool uses_gl() const { return uses_gl_; }
     virtual bool acquires_by_gl() const { return uses_gl_; }
 
-    // Return whether a GL object of the name exists, and whether it is still the shared one, unchanged.
+    // Return whether a GL object with this name exists, and whether it is still the shared object and unchanged.
     virtual bool exists() const = 0;
     virtual bool intact() const = 0;
-    // Returns "buffer", "texture" or "renderbuffer", for messages.
+    // Returns "buffer", "texture" or "renderbuffer" for messages.
     virtual const char *noun() const = 0;
 
-    // Returns whether the application may map the GL object: false while the library has it mapped.
+    // Returns whether the application may map the GL object. It must not while the library has it mapped.
     virtual bool gl_mappable() const { return true; }
-    // Returns whether OpenGL can write it from host memory (glBufferSubData).
+    // Returns whether glBufferSubData can write the buffer.
     virtual bool gl_writable() const { return true; }
-    // Returns whether every hand-over needs acquire_cl and release_cl, even if it moves no bytes.
+    // Returns whether every hand-over needs acquire_cl and release_cl, even if no bytes are moved.
     virtual bool needs_cl_acquire() const { return false; }
-    // Returns whether OpenGL must not access the rest of the object while OpenCL has acquired a part.
+    // Returns whether OpenGL must not access other parts of the object while OpenCL has acquired a part.
     virtual bool one_part_at_a_time() const { return false; }
-    // Returns the GL names to pass to semaphore signals and waits, so that OpenGL writes back and discards its
+    // Returns the GL names to pass to semaphore signals and waits, so that OpenGL flushes and invalidates its
     // caches.
     virtual Imported imported() const { return {}; }
 
     virtual void acquire_gl(const SubRange &) {}
-    // Enqueue the step after `waits`, on a queue of the environment's context. Return its event, or an empty one
-    // if there is nothing to do.
+    // Enqueue the OpenCL part of a hand-over after `waits`, on a queue of the environment's context. Return its
+    // event, or an empty event if there is nothing to do.
     virtual ClEvent acquire_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
     virtual ClEvent release_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
-    // Called in place of acquire_cl and release_cl if the command would block its caller. The next acquire_cl or
-    // release_cl makes up for it.
+    // Called instead of acquire_cl and release_cl if the command would block the caller. The next acquire_cl or
+    // release_cl enqueues the skipped command.
     virtual void skip_acquire_cl() {}
     virtual void skip_release_cl() {}
-    // Performs skipped releases now, once no command uses the object. For storages that must be released with the
-    // GL context current.
+    // Performs skipped releases if they must be done with the GL context current. Must be called when no command
+    // uses the object.
     virtual void release_skipped() {}
     virtual void release_gl(const SubRange &) {}
-    // Releases the application's object (for example unmaps it) before the destructor runs. Called once, after
-    // the last use by OpenCL. Returns whether there was anything to release.
+    // Releases resources of an application-owned GL object, such as a mapping. Called once, after the last use by
+    // OpenCL. Returns whether there was anything to release.
     virtual bool release_gl_object() { return false; }
-    // Regenerates the smaller mip levels of a texture from the released one.
+    // Generates the smaller mip levels of a texture again from the released level.
     virtual void regenerate_mipmaps() {}
 
 protected:
@@ -210,13 +212,13 @@ protected:
     // Sets the extra bytes to the size of `images` images.
     void note_extra(uint64_t images) { extra_bytes_ = images * bytes(); }
 
-    // The wrapped or created image
+    // The wrapped image, or the image that was created
     GlImage image_;
 };
 
 struct Transport {
     clgl_transport id;
-    // Throw CLGL_ERROR_UNSUPPORTED if the memory cannot be shared, and driver errors.
+    // Throw CLGL_ERROR_UNSUPPORTED if the memory cannot be shared, and errors of the drivers.
     std::unique_ptr<GlStorage> (*make_buffer)(const Environment &, const BufferRequest &);
     std::unique_ptr<ImageStorage> (*make_image)(const Environment &, const ImageRequest &);
     // Throws CLGL_ERROR_UNSUPPORTED with the missing requirement, if that is known without opening a driver.
@@ -229,10 +231,10 @@ struct Transport {
     bool wraps_as_is = false;
 };
 
-// Returns all transports, best first: those without copies before those with copies.
+// Returns all transports, the best one first: those without copies precede those with copies.
 std::span<const Transport> all();
 
-// Find a transport by id or by name. Return nullptr if there is none.
+// Find a transport by its id or name. Return nullptr if there is none.
 const Transport *find(clgl_transport id);
 const Transport *find(const std::string &name);
 

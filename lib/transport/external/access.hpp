@@ -1,4 +1,4 @@
-// How OpenCL accesses Vulkan memory.
+// Gives OpenCL access to Vulkan memory.
 #pragma once
 
 #include "driver/gl_memory.hpp"
@@ -17,8 +17,8 @@ template <typename Vulkan> GlExport export_to_gl(const std::shared_ptr<Vulkan> &
     return exported;
 }
 
-// The OpenCL part of a hand-over. Imported memory needs acquire and release commands; host memory that OpenCL
-// uses in place needs fences only.
+// Enqueues the OpenCL part of a hand-over. Imported memory needs acquire and release commands. Host memory that
+// OpenCL uses in place needs only fences.
 class ClAccess
 {
 public:
@@ -41,7 +41,7 @@ private:
     ClExternalMemory functions_;
 };
 
-// A storage (BufferStorage, ImageStorage) whose OpenCL memory is Vulkan memory.
+// A storage (BufferStorage or ImageStorage) whose OpenCL memory is Vulkan memory.
 template <typename Storage> class Accessed : public BalancedStorage<Storage, ClAccess>
 {
 protected:
@@ -52,8 +52,8 @@ protected:
     }
     const ClAccess &access() const { return this->driver(); }
 
-    // Must be called after OpenGL copied from the memory: the NVIDIA driver (580) loses unflushed commands of a
-    // context when another context releases the memory.
+    // Must be called after OpenGL has copied from the memory. NVIDIA 580 loses commands of a GL context that are
+    // not flushed when another context releases the memory.
     void flush_copy() const
     {
         if (access().imports()) glFlush();

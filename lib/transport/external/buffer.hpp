@@ -1,4 +1,4 @@
-// The transport "external": Vulkan allocates memory that OpenGL and OpenCL import.
+// The transport "external": Vulkan allocates memory, and OpenGL and OpenCL import it.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -6,7 +6,7 @@
 namespace clgl::transport::external
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED with the missing requirement.
+// Throws CLGL_ERROR_UNSUPPORTED with the name of a missing requirement.
 void require(const Environment &environment);
 // Opens Vulkan.
 void open(const Environment &environment);

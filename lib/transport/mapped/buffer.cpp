@@ -9,7 +9,7 @@ namespace clgl::transport::mapped
 namespace
 {
 
-// Storage of a GL buffer that is mapped itself. No copies.
+// The GL buffer is mapped, and OpenCL uses the mapping, without copies.
 class DirectBuffer final : public BufferStorage
 {
 public:
@@ -31,7 +31,7 @@ private:
     std::unique_ptr<GlMappedBuffer> buffer_;
 };
 
-// Storage of a GL buffer with a mapped shadow buffer: OpenGL copies between the two, OpenCL copies nothing.
+// The GL buffer keeps its own memory. OpenGL copies between it and a mapped buffer, which OpenCL uses.
 class ShadowBuffer final : public BufferStorage
 {
 public:

@@ -1,4 +1,4 @@
-// The transport "mapped": the OpenCL buffer uses a persistently mapped GL buffer as its host pointer.
+// The transport "mapped": the OpenCL buffer uses a persistently mapped GL buffer as host memory.
 #pragma once
 
 #include "transport/transport.hpp"

@@ -9,8 +9,7 @@ namespace clgl::transport::mapped
 namespace
 {
 
-// Storage whose OpenCL image uses a mapped pixel buffer: OpenGL copies between that and the GL image, OpenCL
-// copies nothing.
+// OpenGL copies between the GL image and a mapped pixel buffer, which the OpenCL image uses.
 class ShadowImage final : public ImageStorage
 {
 public:

@@ -1,4 +1,4 @@
-// How OpenCL accesses GL objects.
+// Gives OpenCL access to GL objects.
 #pragma once
 
 #include "transport/balanced_storage.hpp"
@@ -8,8 +8,9 @@
 namespace clgl::transport::native
 {
 
-// The OpenCL part of a hand-over. Several readers may hold an object at once; only the first acquire and the last
-// release reach the driver, because the NVIDIA driver (580) never completes a second acquire of an object.
+// Enqueues the OpenCL part of a hand-over. Several queues may acquire an object for reading at the same time.
+// Only the first acquire and the last release call the driver, because NVIDIA 580 never completes a second
+// acquire of an object.
 class GlAccess
 {
 public:
@@ -50,13 +51,14 @@ private:
 
     ClGlTable table_;
     unsigned holders_ = 0;
-    // Event of the first acquire
+    // The event of the first acquire
     ClEvent acquired_;
-    // Events of the holders that have released the object while others still hold it
+    // Events of the queues that have released the object while others still have it
     std::vector<ClEvent> released_;
 };
 
-// Settles the rest of a destroyed storage with the GL context current, before OpenGL deletes the object.
+// Performs the skipped releases of a destroyed storage with the GL context current, before OpenGL deletes the
+// object.
 class DeferredSettle
 {
 public:
@@ -73,8 +75,8 @@ private:
         UnreleasedRest<GlAccess> left;
 
         Rest() = default;
-        // Leaks the memory if OpenGL was destroyed before a skipped release: the NVIDIA driver (580) reads freed
-        // memory in a release without OpenGL, and cannot destroy the context without the release.
+        // Leaks the memory if OpenGL was destroyed before a skipped release. NVIDIA 580 reads freed memory if the
+        // release runs without OpenGL, and cannot destroy the OpenCL context without the release.
         ~Rest()
         {
             if (left.releases > 0) left.mem.abandon();
@@ -85,7 +87,7 @@ private:
 
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode node_;
-    // Allocated in advance: a destructor must not fail.
+    // Allocated in advance, because a destructor must not fail.
     std::shared_ptr<Rest> rest_ = std::make_shared<Rest>();
     std::function<void()> settle_ = [rest = rest_] { rest->left.settle(); };
 };

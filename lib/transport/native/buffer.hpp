@@ -1,4 +1,4 @@
-// The transport "native": the OpenCL driver itself shares GL objects (cl_khr_gl_sharing).
+// The transport "native": the OpenCL driver shares GL objects (cl_khr_gl_sharing).
 #pragma once
 
 #include "transport/transport.hpp"
@@ -6,7 +6,7 @@
 namespace clgl::transport::native
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED with the missing requirement and the code of the driver.
+// Throws CLGL_ERROR_UNSUPPORTED with the missing requirement and the OpenCL code.
 void require(const Environment &environment);
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request);

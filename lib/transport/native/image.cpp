@@ -17,7 +17,8 @@ template <typename T, typename Info, typename Get> T read_info(Get get, const ch
     return value;
 }
 
-// Fails if the driver chose another type or format than requested: later commands rely on the request.
+// Throws if the driver has chosen another image type or format than requested, because later commands use the
+// requested ones.
 void check_image(cl_mem mem, const ImageRequest &request)
 {
     const auto type =
@@ -42,12 +43,12 @@ const ImageRequest &checked(const ImageRequest &request)
     return request;
 }
 
-// Base class for image storage whose OpenCL image is created from a GL image
+// Base class for storages whose OpenCL image is created from a GL image
 class Shared : public BalancedStorage<ImageStorage, GlAccess>
 {
 public:
-    // The NVIDIA driver (580) blocks GL commands on the object until all of it is released, and makes the acquire
-    // of another part wait for those commands: a deadlock.
+    // NVIDIA 580 blocks GL commands on the object until the whole object is released. An acquire of another part
+    // would wait for those commands, which is a deadlock.
     bool one_part_at_a_time() const override { return true; }
     void release_skipped() override { release_all_skipped(); }
 
@@ -69,7 +70,7 @@ private:
     DeferredSettle settle_;
 };
 
-// Storage that shares the GL object itself. No copies.
+// OpenCL shares the GL image itself, without copies.
 class DirectImage final : public Shared
 {
 public:
@@ -95,7 +96,7 @@ private:
     ImageObject object_;
 };
 
-// Storage that shares a shadow image: OpenGL copies between it and the GL image on the device.
+// OpenCL shares a shadow image. OpenGL copies between it and the GL image on the device.
 class ShadowImage final : public Shared
 {
 public:
@@ -115,7 +116,7 @@ public:
     void release_gl(const SubRange &part) override { copied_.copy_from_other(part); }
 
 private:
-    // OpenCL has image arrays, but no cube maps.
+    // OpenCL has 2D image arrays, but no cube maps.
     static ImageRequest with_layers(ImageRequest request)
     {
         if (request.image.target == GL_TEXTURE_CUBE_MAP) request.image.target = GL_TEXTURE_2D_ARRAY;

@@ -11,7 +11,7 @@ namespace clgl::transport::staged
 namespace
 {
 
-// Base class for buffer storage with OpenCL memory of its own, and asynchronous copies between it and host memory
+// Base class for storages with separate OpenCL memory, and asynchronous copies between it and host memory
 class StagedBuffer : public BufferStorage
 {
 public:
@@ -55,7 +55,7 @@ private:
     }
 };
 
-// Storage of a GL buffer that is mapped itself: OpenCL copies from and to the mapping.
+// The GL buffer is mapped. OpenCL copies to and from the mapping.
 class DirectBuffer final : public StagedBuffer
 {
 public:
@@ -82,7 +82,7 @@ private:
     ClMem pin_;
 };
 
-// Storage of a GL buffer with a mapped shadow buffer: OpenGL copies on the device, OpenCL through the mapping.
+// OpenGL copies between the GL buffer and a mapped buffer on the device. OpenCL copies to and from the mapping.
 class ShadowBuffer final : public StagedBuffer
 {
 public:
@@ -106,7 +106,7 @@ private:
     ClMem pin_;
 };
 
-// Storage for OpenGL without persistent mappings: blocking copies between the GL buffer and host memory
+// For OpenGL without persistent mappings: OpenGL copies between the GL buffer and host memory, and blocks.
 class HostBuffer final : public StagedBuffer
 {
 public:

@@ -1,4 +1,4 @@
-// The transport "staged": copies through host-visible memory.
+// The transport "staged": copies through memory that the CPU can access.
 #pragma once
 
 #include "transport/transport.hpp"

@@ -9,8 +9,7 @@ namespace clgl::transport::staged
 namespace
 {
 
-// Base class for image storage with an OpenCL image of its own, and asynchronous copies between it and host
-// memory
+// Base class for storages with a separate OpenCL image, and asynchronous copies between it and host memory
 class StagedImage : public ImageStorage
 {
 public:
@@ -54,7 +53,7 @@ private:
     ImageRequest request_;
 };
 
-// Storage of a GL image with a mapped shadow pixel buffer: OpenGL copies on the device, OpenCL through the
+// OpenGL copies between the GL image and a mapped pixel buffer on the device. OpenCL copies to and from the
 // mapping.
 class ShadowImage final : public StagedImage
 {
@@ -79,7 +78,7 @@ private:
     ClMem pin_;
 };
 
-// Storage for OpenGL without persistent mappings: blocking copies between the GL image and host memory
+// For OpenGL without persistent mappings: OpenGL copies between the GL image and host memory, and blocks.
 class HostImage final : public StagedImage
 {
 public:

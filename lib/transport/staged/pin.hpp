@@ -1,4 +1,4 @@
-// Pins staging memory, so that the device accesses it directly.
+// Pins staging memory, so that the device can access it directly.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -6,9 +6,9 @@
 namespace clgl::transport::staged
 {
 
-// Pins host memory by an otherwise unused OpenCL buffer on it. The device then copies directly, without a bounce
-// buffer of the driver (4 times as fast on NVIDIA 580). Returns an empty buffer for a CPU device, or if the
-// driver refuses; copies work in any case. Destroy it before the memory.
+// Pins host memory by creating an OpenCL buffer on it, which is not used otherwise. The device then copies
+// without an intermediate buffer of the driver (4 times as fast on NVIDIA 580). Returns an empty buffer for a CPU
+// device, or if the driver fails; copies still work then. Must be destroyed before the memory.
 ClMem pin(const Environment &environment, void *memory, uint64_t size);
 
 }  // namespace clgl::transport::staged
