@@ -164,8 +164,8 @@ public:
     // uses the object.
     virtual void release_skipped() {}
     virtual void release_gl(const SubRange &) {}
-    // Releases resources of an application-owned GL object, such as a mapping. Called once, after the last use by
-    // OpenCL. Returns whether there was anything to release.
+    // Releases resources of an application-owned GL object, such as a mapping. Called when OpenCL no longer uses
+    // the object. Returns whether there was anything to release; it is not called again then.
     virtual bool release_gl_object() { return false; }
     // Generates the smaller mip levels of a texture again from the released level.
     virtual void regenerate_mipmaps() {}
