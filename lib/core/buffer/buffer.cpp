@@ -34,7 +34,7 @@ void check_flags(const clgl_buffer_desc &desc)
 }
 
 // Returns the storage that already shares this GL buffer, or an empty reference. Throws if the storage does not
-// fit the descriptor. The StorageUse prevents that the GL object is released during the checks.
+// fit the descriptor. The StorageUse keeps the GL object from being released during the checks.
 StorageUse find_wrapped(Context &context, const clgl_buffer_desc &desc)
 {
     const std::vector<Ref<SharedStorage>> candidates =

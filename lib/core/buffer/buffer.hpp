@@ -1,4 +1,4 @@
-// Buffers. Each is a storage or a range of a storage.
+// Buffers. A buffer covers a storage or a range of a storage.
 #pragma once
 
 #include "core/buffer/buffer_storage.hpp"

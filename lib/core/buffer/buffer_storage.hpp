@@ -1,4 +1,4 @@
-// The memory of buffers. A context has one for each GL buffer name; wrappings and sub-buffers share it.
+// The memory of buffers. Wrappings of the same GL buffer, and their sub-buffers, share one storage.
 #pragma once
 
 #include "core/memory/destructor_callbacks.hpp"
@@ -36,8 +36,8 @@ public:
     uint64_t size() const { return size_; }
     // CLGL_BUFFER_ flags about host memory
     uint32_t host_flags() const { return compute_.host_flags; }
-    // The root cl_mem, and the offset of this storage in it. They differ from mem() and 0 if the application's
-    // cl_mem is a sub-buffer.
+    // The root cl_mem, and the offset of this storage in it. If the cl_mem of the application is a sub-buffer,
+    // the root is its parent.
     cl_mem root() const { return compute_.root ? compute_.root : mem(); }
     uint64_t offset_in_root() const { return compute_.offset_in_root; }
 

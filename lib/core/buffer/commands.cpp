@@ -24,7 +24,7 @@ size_t offset_in(const Buffer &buffer, const Range &range) { return range.offset
     fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
 }
 
-// Returns the rows of a box. Its first byte is at the start of `range`.
+// Returns the bytes of a box as rows. The first byte of the box is at the start of `range`.
 StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)[3])
 {
     return {.start = static_cast<int64_t>(range.offset),
@@ -215,7 +215,8 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const void *pointer)
 {
     EndOfMapping mapping(buffer.storage().mappings(), buffer.mem(), pointer);
-    // Check the access only at this point: bytes that are written after the release would not reach OpenGL.
+    // The buffer must still be acquired for writing: bytes that are written after its release would not reach
+    // OpenGL.
     if (mapping.writes())
         buffer.require_access(to.uses, mapping.range(), true);
     else

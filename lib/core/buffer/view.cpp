@@ -105,7 +105,7 @@ struct Indices {
 Indices indices_of(const clgl_slice &slice, uint64_t count)
 {
     const int64_t length = static_cast<int64_t>(count);
-    // The minimum is excluded because std::abs() cannot negate it.
+    // The smallest int64_t is excluded because std::abs() cannot negate it.
     const int64_t step = slice.step == 0 ? 1 : std::max(slice.step, -std::numeric_limits<int64_t>::max());
     const int64_t lower = step < 0 ? -1 : 0;
     const int64_t upper = step < 0 ? length - 1 : length;

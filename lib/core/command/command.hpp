@@ -12,7 +12,7 @@ namespace clgl
 struct CommandTarget {
     const Queue &queue;
     const WaitList &waits;
-    // Commands return a fence if true, otherwise an empty reference
+    // True if commands return a fence; otherwise they return an empty reference
     bool want_fence;
     StoragesInUse &uses;
 };
@@ -69,7 +69,7 @@ public:
     AwaitedCommand(const AwaitedCommand &) = delete;
     AwaitedCommand &operator=(const AwaitedCommand &) = delete;
 
-    // Starts to watch the command of `event`. Takes ownership of one reference to the event.
+    // Sets the event of the command to wait for. Takes ownership of one reference.
     void begin(cl_event event) { event_ = ClEvent(event); }
     // Waits until the command has ended. Throws CLGL_ERROR_COMMAND_FAILED.
     void wait() const
@@ -84,8 +84,8 @@ private:
     ClEvent event_;
 };
 
-// Enqueues a command that may be blocking with `enqueue(block, wait_count, waits, event)`. Waits for the event of
-// the command if the driver does not support reliable blocking calls.
+// Enqueues a command that may be blocking with `enqueue(block, wait_count, waits, event)`. If blocking calls of
+// the driver are unreliable, waits for the event of the command instead.
 template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking,
                                                        Enqueue enqueue,
                                                        clgl_command_type command = CLGL_COMMAND_UNKNOWN)

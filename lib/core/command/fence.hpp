@@ -46,8 +46,9 @@ public:
     // Returns false before the command has completed. Throws CLGL_ERROR_UNSUPPORTED if no times are available.
     virtual bool profiling(clgl_profiling &times) const;
 
-    // Returns an event that commands can wait for; empty if the fence was reached. If the point cannot be an
-    // event, waits on this thread. Throws CLGL_ERROR_UNSUPPORTED if this thread cannot wait.
+    // Returns an event that commands can wait for; empty if the fence was reached. If the fence cannot provide an
+    // event, waits on this thread and returns an empty event. Throws CLGL_ERROR_UNSUPPORTED if this thread cannot
+    // wait.
     virtual ClEvent event_to_wait_for() = 0;
     // Returns an event that a command of `queue` must wait for. The event is empty if the fence was reached, or
     // if this call has made the queue itself wait.

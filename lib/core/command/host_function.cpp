@@ -131,8 +131,8 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
         submit_native(to, call, ended);
         to.queue.flush();
         when_ended(to.queue, ended, [call](bool was_seen) {
-            // run_native() releases the reference of the driver. If the end of the command could not be queried,
-            // it may still run.
+            // run_native() releases the reference of the driver. Release it here if run_native() will not be
+            // called. It may still be called if the end of the command could not be queried.
             if (call->give_up() && was_seen) call->release();
         });
     } catch (...) {

@@ -15,7 +15,7 @@ public:
 
     // Returns whether the constructor was given a signal.
     bool exists() const { return exists_; }
-    // Returns whether a command has waited for the signal and has ended, or there is no signal.
+    // Returns true if there is no signal, or if the command that waits for it has ended.
     bool ended();
     // Return an event that commands must wait for: event() for any queue of the context, event_for() for `queue`.
     // The event is empty if there is no signal, or if `queue` itself waits.

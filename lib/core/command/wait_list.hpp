@@ -13,8 +13,9 @@ class WaitList
 {
 public:
     WaitList() = default;
-    // Adds the events of `fences` for a command of `queue`. Throws CLGL_ERROR_INVALID_ARGUMENT if `fences` is
-    // NULL, CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_WRONG_CONTEXT, and the errors of Fence::event_for.
+    // Adds the events of `fences` for a command of `queue`. Throws CLGL_ERROR_INVALID_HANDLE,
+    // CLGL_ERROR_WRONG_CONTEXT, the errors of Fence::event_for, and CLGL_ERROR_INVALID_ARGUMENT if `fences` is
+    // NULL.
     WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences)
     {
         if (count != 0) add(queue, count, fences);

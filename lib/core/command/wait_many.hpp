@@ -11,7 +11,7 @@ namespace clgl
 
 using Fences = std::vector<Ref<Fence>>;
 
-// Throws CLGL_ERROR_INVALID_ARGUMENT if `handles` is NULL, CLGL_ERROR_INVALID_HANDLE.
+// Throws CLGL_ERROR_INVALID_HANDLE, and CLGL_ERROR_INVALID_ARGUMENT if `handles` is NULL.
 Fences fences_of(uint32_t count, const clgl_fence *handles);
 
 // Waits at most `timeout_ns` nanoseconds (-1 = no limit). Returns whether all fences have ended. If all have

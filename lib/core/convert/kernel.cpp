@@ -40,8 +40,8 @@ const char *number_type(const PixelNumbers &numbers)
     return has_sign ? "int" : "uint";
 }
 
-// Returns the build options for the side `name`, FROM or INTO. Long runs use no vector types, which would prevent
-// that the compiler vectorizes the loop.
+// Returns the build options for the side `name`, FROM or INTO. Vector types are not used with long runs, because
+// the compiler could not vectorize the loop.
 std::string options_of(const char *name, const PixelSide &side, const Grain &grain)
 {
     const std::string define = text(" -D ", name);
@@ -91,8 +91,8 @@ private:
     cl_uint next_ = 0;
 };
 
-// Creates a kernel for one command. Its arguments then need no lock. Also, rusticl keeps the memory of the last
-// arguments until the kernel is released.
+// Creates a kernel for one command. Its arguments then need no lock. Releasing the kernel also makes rusticl
+// release the memory of its last arguments.
 ClKernel make_kernel(Context &context, const Device &device, const PixelSide &from, const PixelSide &into,
                      size_t width, const Grain &grain)
 {

@@ -29,8 +29,8 @@ ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencie
 ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
                       bool want_event);
 
-// Must be called after acquire_on_cl has failed. Ends what OpenCL has acquired, and keeps the memory until
-// running copies have ended.
+// Must be called after acquire_on_cl has failed. Records that each enqueued acquire still needs a release, and
+// keeps the memory until running copies have ended.
 void undo_acquire(const HandOverItems &items);
 
 }  // namespace clgl

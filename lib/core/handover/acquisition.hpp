@@ -51,7 +51,7 @@ public:
     AcquireTransaction(const AcquireTransaction &) = delete;
     AcquireTransaction &operator=(const AcquireTransaction &) = delete;
 
-    // The events of earlier acquires of the same bytes, which copy them already
+    // Events of earlier acquires that already copy the same bytes
     const std::vector<ClEvent> &others_ready() const { return others_ready_; }
     // Makes the items usable by commands. `ready`: the event that commands must wait for; may be empty.
     void commit(const ClEvent &ready);

@@ -152,7 +152,7 @@ void forget(const OverlappingReleases &overlapping)
         each.storage->forget(*each.release);
 }
 
-// Waits for the releases that need GL, without a current GL scope. Returns whether there are any.
+// Waits for the releases that need GL, without holding the GL context. Returns whether there are any.
 bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &releases)
 {
     std::vector<ClEvent> events;
@@ -247,7 +247,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
         transaction.commit();
         return {};
     }
-    // Throws if this thread cannot call OpenGL.
+    // GlScope throws if this thread cannot call OpenGL.
     std::optional<GlScope> scope;
     if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     if (!scope) queue->context().gl()->require_alive();
@@ -260,7 +260,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
         if (deferred) pending = defer_all(items);
         if (want_fence) fence = fence_of(*queue, released.last, std::move(pending), CLGL_COMMAND_RELEASE);
     } catch (...) {
-        // Releases that are already pending stay: the next acquire or the destruction finishes them.
+        // Releases that are already pending stay so: the next acquire or the destruction finishes them.
         undo_release(items);
         throw;
     }

@@ -17,8 +17,8 @@ namespace
 
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
-// Keeps the storage alive, but not in use, until the commands that use its memory have ended. If memory is short,
-// throws, and the destructor of the storage waits instead.
+// Keeps the storage alive until the commands that use its memory have ended. The storage does not count as in
+// use. If memory is short, throws; the destructor of the storage then waits instead.
 void keep_until_done(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
     for (const Ref<PendingRelease> &release : last)
@@ -84,7 +84,7 @@ struct HeldReleases {
     PendingReleases releases;
 };
 
-// Does the GL part in a later call, after all releases have ended. Both functions reference the storage, which
+// Does the GL part in a later call, after all releases have ended. Both lambdas reference the storage, which
 // keeps the context alive.
 void finish_later(const HeldReleases &held)
 {

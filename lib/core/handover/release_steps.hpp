@@ -23,7 +23,7 @@ struct ReleasedOnCl {
 // no event.
 enum class ReleaseEnd { later, by_events, by_finish };
 
-// Returns how a release ends that is not deferred.
+// Returns how a release must end if it is not deferred.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event);
 
 // Does the OpenCL part of a release: enqueues copies and releases after the earlier commands of the queue. If the
@@ -31,8 +31,8 @@ ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const 
 // they overlap with later commands.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
-// Must be called after release_on_cl has failed. Acquires again what OpenCL has released, and keeps the memory
-// until running copies have ended.
+// Must be called after release_on_cl has failed. Records that each enqueued release still needs an acquire, and
+// keeps the memory until running copies have ended.
 void undo_release(const HandOverItems &items);
 
 // Completes a release that is not deferred: waits, then does the GL part of each item, even if another item has

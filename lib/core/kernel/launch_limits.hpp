@@ -59,7 +59,7 @@ inline const size_t *offset_of(const clgl_launch &launch)
     return any != 0 ? launch.global_offset : nullptr;
 }
 
-// Returns what an OpenCL code says about refused sizes; nullptr for other codes.
+// Returns the meaning of an OpenCL code that reports invalid sizes; nullptr for other codes.
 const char *explain_launch(cl_int code);
 
 }  // namespace clgl

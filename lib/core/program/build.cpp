@@ -203,7 +203,7 @@ void Program::require_linker() const
                  text(device->full_name(), " cannot compile and link separately: use clgl_program_build"));
 }
 
-// Throws if the program is not compiled for the devices: PoCL 3.1 would terminate the process.
+// Throws if the program is not compiled for all devices. Linking it would terminate the process on PoCL 3.1.
 void Program::require_linkable(const Devices &devices) const
 {
     constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;

@@ -1,4 +1,4 @@
-// Keeps queries and builds of one program apart: drivers do not support both at the same time.
+// Keeps a program from being queried while it is built, which drivers do not support.
 #pragma once
 
 #include <atomic>
@@ -11,7 +11,7 @@ namespace clgl
 class BuildGate
 {
 public:
-    // Prevents that a build starts. A build waits until all readings are destroyed.
+    // Keeps builds from starting: begin() waits until all readings are destroyed.
     class Reading
     {
     public:

@@ -34,8 +34,8 @@ public:
     BuildGate::Reading reading() const;
     // Throws CLGL_ERROR_INVALID_STATE while the program is being built, or if its link has failed.
     cl_program native() const;
-    // Returns native() if the program can have kernels. Throws CLGL_ERROR_INVALID_STATE also if the program is a
-    // library, or is compiled but not linked.
+    // Returns native(). Also throws CLGL_ERROR_INVALID_STATE if the program has no kernels because it is a
+    // library, or is not linked.
     cl_program native_with_kernels() const;
     // Returns whether the last build, compilation or link included the device.
     bool is_for(cl_device_id device) const;
@@ -80,8 +80,8 @@ private:
     void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
     void refuse_while_building() const;
     [[noreturn]] void fail_being_built() const;
-    // Throws the error for the result of a build, compilation or link. `with_log` is the program whose log is
-    // quoted, or NULL.
+    // Throws the error for a failed build, compilation or link. `with_log` is the program whose log is quoted, or
+    // NULL.
     void check_build(cl_int code, const char *doing, cl_program with_log) const;
     std::string reason_in_log(cl_program with_log) const;
     [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;

@@ -22,7 +22,7 @@ constexpr uint32_t default_slot_count = 3;
 // The longest pause between two polls of running commands, whose end does not notify the ring. Pauses double
 // until they reach this value.
 constexpr int64_t longest_slot_pause_ns = 200'000;
-// The longest pause while only the other thread can change a slot, which notifies this thread
+// The longest pause while no commands are running. Other threads notify the ring when they change a slot.
 constexpr int64_t longest_nap_ns = 1'000'000'000;
 
 clgl_ring_slot describe(const RingSlot &slot, const RingHandles &handles, uint64_t frame)
@@ -338,8 +338,8 @@ void Ring::end_writing(const Hold &hold, Ref<Fence> written, bool discard)
     changed_.notify_all();
 }
 
-// Returns the slot of the next frame for drawing. If `waits`, the caller waits for a frame, so the device may
-// wait instead.
+// Returns the slot of the next frame for drawing. `waits`: true if the caller would wait for a frame; the device
+// may then wait instead.
 Ref<RingSlot> Ring::next_frame(bool waits) const
 {
     return mode_ == CLGL_RING_MODE_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
@@ -428,8 +428,8 @@ void Ring::finish(const Ref<RingSlot> &next)
     }
 }
 
-// Returns the end of this thread's earlier GL commands. Uses a sync point only without a signal, because it would
-// cost the device 8 microseconds.
+// Returns the end of this thread's earlier GL commands. With a signal no sync point is inserted, which would take
+// 8 microseconds on the device.
 DrawnFrame Ring::drawn_here()
 {
     const GlScope scope(*context_->gl());

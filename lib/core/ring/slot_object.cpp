@@ -184,7 +184,7 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
     add(context, shape, label, written);
 }
 
-// Prevents that the memory becomes a slot of another ring, or is replaced while the handle exists.
+// Keeps the memory from becoming a slot of another ring, and from being replaced while the handle exists.
 void RingObject::claim(const SharedObject &written, uint32_t index)
 {
     if (!written.shared_storage().enter_ring())

@@ -75,7 +75,7 @@ public:
 
     const RingHandles &written() const { return written_; }
     const RingHandles &read() const { return read_; }
-    // True if a hand-over calls GL functions, at least on the drawing thread
+    // True if hand-overs call GL functions
     bool uses_gl() const { return uses_gl_; }
     // True if the application created the object
     bool is_existing() const { return is_existing_; }

@@ -350,7 +350,8 @@ Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uin
 Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const void *pointer)
 {
     EndOfMapping mapping(texture.storage().mappings(), texture.mem(), pointer);
-    // Check the access only at this point: pixels that are written after the release would not reach OpenGL.
+    // The texture must still be acquired for writing: pixels that are written after its release would not reach
+    // OpenGL.
     if (mapping.writes())
         texture.require_access(to.uses, texture.part(mapping.part()), true);
     else

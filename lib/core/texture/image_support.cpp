@@ -17,7 +17,7 @@ namespace clgl
 namespace
 {
 
-// The size of the image in the test of images created from buffers
+// The width in pixels of the test image that is created from a buffer
 constexpr size_t buffer_pixels = 4;
 
 // Indexed by CLGL_TEXTURE_TYPE_ constants
@@ -202,8 +202,8 @@ void require_images_of_buffers(const Context &context)
                           "(clgl_buffer_copy_to_texture), or pass the buffer to kernels"));
 }
 
-// clGetSupportedImageFormats reports the formats of any device of a context, so each device is queried in a
-// context of its own.
+// clGetSupportedImageFormats reports each format that any device of the context supports. So each device is
+// queried in a context of its own.
 std::vector<const Format *> supported_formats(const Context &context, clgl_texture_type kind, cl_mem_flags flags)
 {
     std::vector<const Format *> all = formats_in(context.native(), kind, flags);

@@ -181,7 +181,7 @@ std::vector<Ref<TextureStorage>> find_intact(Context &context, const TextureProp
     std::vector<Ref<TextureStorage>> found;
     for (const Ref<SharedStorage> &each :
          find_storages(context, texture.gl_object(texture.gl.name, texture.gl.facts.buffer))) {
-        // A buffer may also have a BufferStorage.
+        // The list may also contain the BufferStorage of a GL buffer.
         const Ref<TextureStorage> storage(dynamic_cast<TextureStorage *>(each.get()));
         if (storage && storage->gl_storage().intact()) found.push_back(storage);
     }
