@@ -50,7 +50,7 @@ template <typename Driver> struct UnreleasedRest {
 //
 // `Storage` is BufferStorage or ImageStorage. `Driver` is constructed from an Environment, and has
 // needs_acquire(), acquire() and release(); only one thread calls them at a time. A derived class must set mem_
-// in its constructor, and must call rest().settle() in its destructor.
+// in its constructor. Its destructor must settle rest(), at once or later.
 template <typename Storage, typename Driver> class BalancedStorage : public Storage
 {
 public:

@@ -131,8 +131,8 @@ public:
         compare(read_gl(), expected, "OpenGL reads");
     }
 
-    // For formats that OpenGL converts. OpenCL must read the same texels as OpenGL. After one conversion in each
-    // direction, a second one must not change the texels. They must not all be 0.
+    // Tests a format that OpenGL converts. OpenCL must read the same texels as OpenGL. After one conversion in
+    // each direction, a second one must not change the texels, and they must not all be 0.
     void settle(int round)
     {
         Texels drawn = pattern(request_.image, 2 * round);

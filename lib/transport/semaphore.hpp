@@ -13,7 +13,7 @@ namespace clgl::transport
 // destroyed. Throws CLGL_ERROR_UNSUPPORTED with the missing requirement.
 std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environment &environment);
 
-// Adds the GL objects whose memory OpenCL imports to `objects`, for a semaphore signal or wait.
+// Adds to `objects` the GL objects of the storage whose memory OpenCL imports, for a semaphore signal or wait.
 void add_imported(GlObjects &objects, const GlStorage &storage);
 
 }  // namespace clgl::transport

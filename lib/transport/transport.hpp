@@ -26,7 +26,7 @@ namespace clgl::transport
 struct ExternalSupport {
     // The missing requirement; empty if nothing is missing
     std::string missing;
-    // The Vulkan device that is the same device as in OpenGL and OpenCL
+    // The Vulkan device. It is the same hardware as the OpenGL and OpenCL devices.
     VulkanSource vulkan;
     // Functions that import memory and semaphores into OpenCL; empty if OpenCL uses host memory in place
     ClExternalMemory cl;
