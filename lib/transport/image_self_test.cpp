@@ -51,7 +51,8 @@ Texels pattern(const GlImage &image, int round)
         fill<uint16_t>(texels, round, half_number);
     else
         fill<uint8_t>(texels, round, [](uint64_t index, int of) {
-            // Signed normalized formats have two encodings of -1. Avoid the one whose highest byte is 0x80.
+            // Signed normalized formats have two encodings of -1. Only one of them can occur, because no byte is
+            // 0x80.
             constexpr uint64_t values = 251, other_name = 0x80;
             const uint64_t value = (index * 11 + static_cast<uint64_t>(of) * 31 + 1) % values;
             return static_cast<uint8_t>(value == other_name ? value + 1 : value);

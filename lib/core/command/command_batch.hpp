@@ -53,8 +53,9 @@ private:
     const CommandTarget &to_;
     clgl_command_type command_;
     bool host_memory_;
-    // Locked from the first to the last command if they use host memory. Otherwise a command of another thread
-    // could fail in between. The event of the batch would then fail while earlier commands still use the memory.
+    // Locked from the first to the last command if they use host memory. Without the lock, a command of another
+    // thread could fail in between. The event of the batch would then fail while earlier commands still use the
+    // memory.
     std::optional<EnqueueLock> held_;
     bool finished_ = false;
     // In an out-of-order queue the events of all commands since the last step; in an in-order queue the event of

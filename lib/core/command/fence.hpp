@@ -31,7 +31,7 @@ public:
     virtual bool wait(int64_t timeout_ns) = 0;
     // Returns whether the fence has completed or failed.
     virtual bool ended() = 0;
-    // Returns whether OpenGL waits on the device for all releases of the fence.
+    // Returns whether OpenGL can wait for all releases behind the fence on the device, without the CPU.
     virtual bool ordered_on_device() const { return false; }
     // Makes OpenGL wait for the fence. Must be called on a thread with a GL context. `seen`: the GL contexts in
     // which the finished releases must be visible.

@@ -14,8 +14,8 @@ namespace clgl
 //   _VECTOR               buffer with pixels aligned to their size: the OpenCL C type of a pixel
 // and FUSED where the device multiplies and adds with one rounding.
 //
-// All numbers are converted to floats first. A float represents fractions of 8 and 16 bits precisely enough to
-// tell them from each other, and from the middle between two fractions of another size.
+// All numbers are converted to floats first. Floats are precise enough to distinguish all fractions of 8 and 16
+// bits. They also distinguish a fraction from the middle between two fractions of another size.
 //
 // Devices may differ in how they convert floats to normalized integers. So the kernel computes the result with
 // sums and products, which all devices round alike, and uses conversions only for exact values. The code has few

@@ -92,7 +92,7 @@ struct OverlappingReleases {
     std::vector<PendingReleaseRef> needed;
     // The acquire discards their contents, so their GL part is dropped.
     std::vector<PendingReleaseRef> discarded;
-    // The acquire only reads their contents in place, so their GL part can be done later.
+    // Their GL part can be done later, for example because the acquire only reads in place.
     std::vector<PendingReleaseRef> kept;
 };
 

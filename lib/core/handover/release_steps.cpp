@@ -90,8 +90,8 @@ SubRange part_to_write_back(const HandOverItem &item, const Acquisition &held)
     return held.dirty;
 }
 
-// clFinish is used only if the library has enqueued no commands on the queue; the application may have enqueued
-// its own. Otherwise clFinish could also wait for commands that other threads enqueue meanwhile.
+// clFinish is used only while no commands of the library are running on the queue; the application may have
+// enqueued its own. Otherwise clFinish could also wait for commands that other threads enqueue meanwhile.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event)
 {
     const bool needs_event = want_event || waits.count() != 0 || queue.out_of_order() || queue.may_be_busy() ||
@@ -108,7 +108,8 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
     for (const ClEvent &event : given.events())
         waits.add_unless_failed(event);
     const bool program_waits = end != ReleaseEnd::later;
-    // A command that waits for a user fence would block the copies of all queues in the shared copy queue.
+    // A command that waits for a user fence would block the copies of all other queues in the context's copy
+    // queue.
     const bool on_own = !queue.out_of_order() && (program_waits || nothing_is_copied(items) ||
                                                   queue.context().user_events().any_of_program());
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;

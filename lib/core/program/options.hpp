@@ -10,8 +10,8 @@
 namespace clgl
 {
 
-// Returns the options with spaces in place of other white space, because rusticl 22.3 splits options only at
-// spaces. Throws CLGL_ERROR_INVALID_ARGUMENT if a quote is not closed, if the first word is not an option, or if
+// Returns the options with spaces in place of other white space, because rusticl 22.3 needs spaces between
+// options. Throws CLGL_ERROR_INVALID_ARGUMENT if a quote is not closed, if the first word is not an option, or if
 // the last option lacks its argument. Such options terminate the process on rusticl 22.3 or PoCL 3.1.
 std::string checked_options(std::string_view options);
 

@@ -10,7 +10,7 @@
 namespace clgl
 {
 
-// The properties of an image that select which code of the driver runs a command
+// The image properties on which the driver's implementation of a command may depend
 struct ImageType {
     const Format &format;
     // A CLGL_TEXTURE_TYPE_ constant

@@ -79,8 +79,8 @@ private:
                    " has: call glTexBufferRange again"));
     }
 
-    // Throws if the texture is incomplete: its texels would not be read as they were written (OpenGL 4.6 core,
-    // section 8.17).
+    // Throws if the texture is incomplete: GL may return other texels than were written (OpenGL 4.6 core, section
+    // 8.17).
     void check_complete(const GlImageFacts &facts) const
     {
         if (facts.immutable_levels > 0) return;

@@ -55,8 +55,8 @@ private:
     clgl_texture_desc own_{};
 };
 
-// Sets the size in a descriptor. `extent` has one number for each dimension of the texture type. Throws
-// CLGL_ERROR_INVALID_ARGUMENT if a size is 0, and CLGL_ERROR_OUT_OF_RANGE.
+// Sets the size in a descriptor. `extent`: three numbers; 1 for each dimension that the texture type does not
+// have. Throws CLGL_ERROR_INVALID_ARGUMENT if a number is 0, and CLGL_ERROR_OUT_OF_RANGE.
 void set_extent(clgl_texture_desc &desc, const size_t *extent);
 
 }  // namespace clgl
