@@ -13,7 +13,7 @@ namespace clgl::transport
 SelfTest image_self_test(const Transport &transport, const Environment &environment, const ImageRequest &request);
 
 // Returns whether the test image needs two mip levels. In memory that both APIs use, OpenCL must skip the other
-// levels; NVIDIA 580 does not skip them between the layers of a 2D array.
+// levels. NVIDIA 580 does not skip them between the layers of a 2D array.
 bool has_several_levels(const ImageRequest &request);
 
 }  // namespace clgl::transport

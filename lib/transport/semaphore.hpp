@@ -9,8 +9,8 @@
 namespace clgl::transport
 {
 
-// Returns a function that creates a semaphore in each call. It must not be called after environment.garbage is
-// destroyed. Throws CLGL_ERROR_UNSUPPORTED with the missing requirement.
+// Returns a function that creates a semaphore in each call. The function must not be called after
+// environment.garbage is destroyed. Throws CLGL_ERROR_UNSUPPORTED with the missing requirement.
 std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environment &environment);
 
 // Adds to `objects` the GL objects of the storage whose memory OpenCL imports, for a semaphore signal or wait.

@@ -139,7 +139,7 @@ public:
     // Returns "buffer", "texture" or "renderbuffer" for messages.
     virtual const char *noun() const = 0;
 
-    // Returns whether the application may map the GL object. It must not while the library has it mapped.
+    // Returns whether the application may map the GL object; false while the library has it mapped.
     virtual bool gl_mappable() const { return true; }
     // Returns whether glBufferSubData can write the buffer.
     virtual bool gl_writable() const { return true; }

@@ -33,8 +33,8 @@ StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)
                      {region[2], static_cast<int64_t>(box.slice_pitch)}}};
 }
 
-// The boxes of a rectangular transfer in the buffer and in host memory. The constructor checks them against the
-// buffer, and checks the access of the queue.
+// The boxes of a rectangular transfer in the buffer and in host memory. The constructor checks both boxes, and
+// whether the queue may access the buffer.
 struct RectTransfer {
     Box in_buffer, in_host;
 

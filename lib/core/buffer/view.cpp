@@ -148,7 +148,7 @@ bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermo
     return true;
 }
 
-// Returns whether items overlap. Compares the offsets of all items, so it is only for small views.
+// Returns whether items overlap. Compares the offsets of all items, which is fast only for small views.
 bool items_overlap(std::span<const Axis> axes, int64_t element_size)
 {
     std::vector<int64_t> starts{0};
@@ -244,8 +244,7 @@ int64_t View::offset_of(const int64_t *index) const
     std::vector<int64_t> items;
     for (size_t i = 0; i < axes_.size(); ++i)
         items.push_back(item_index(index[i], axes_[i].count, i));
-    // The view is not empty at this point, so the constructor has checked that its strides stay within the
-    // buffer.
+    // The view is not empty at this point, so the constructor has checked that all items are in the buffer.
     int64_t at = offset();
     for (size_t i = 0; i < axes_.size(); ++i)
         at += axes_[i].stride * items[i];

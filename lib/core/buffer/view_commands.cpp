@@ -188,8 +188,7 @@ StridedBytes bytes_of(const View &view)
             .axes = view.axes()};
 }
 
-// Fills a view: fills its first run with fill commands, then copies the filled part, whose size doubles with each
-// copy.
+// Fills a view: fills one run with fill commands, then copies the filled part. Each copy doubles the filled part.
 class Filler
 {
 public:
@@ -219,8 +218,8 @@ public:
     }
 
 private:
-    // Returns the size of the shortest pattern for fill commands: a power of two with which the item repeats and
-    // to which it is aligned. Returns 0 if there is none.
+    // Returns the size of the shortest pattern that fill commands can use, or 0 if there is none. The size is a
+    // power of two. The item must be a repetition of the pattern, and must be aligned to its size.
     size_t pattern_size() const
     {
         constexpr size_t longest = 128;

@@ -23,8 +23,8 @@ struct CommandTarget {
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(name, " returned CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
              {CLGL_NATIVE_OPENCL, code});
-    // NVIDIA 580 returns this code for an object that is not acquired. The library has already checked that, so
-    // another thread has released the object since.
+    // NVIDIA 580 returns this code for an object that is not acquired. The library has checked before that the
+    // object is acquired, so another thread has released it since.
     if (code == CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR)
         fail(CLGL_ERROR_NOT_ACQUIRED,
              text(name, " returned CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (", code,

@@ -36,8 +36,8 @@ public:
     // Returns an event that completes after the function, or fails with its status.
     const ClEvent &done() const { return done_; }
     const Ref<HostProgress> &progress() const { return progress_; }
-    // Creates an event that always completes. The queue waits for it, because PoCL 3.1 fails all commands behind
-    // a failed event.
+    // Creates an event that always completes. The queue waits for this event instead of done(), because PoCL 3.1
+    // fails all commands behind a failed event.
     const ClEvent &make_passed() { return passed_ = make_user_event(context_->native()); }
 
     void run() noexcept

@@ -152,7 +152,7 @@ void check_kernel_writes(const Queue &queue, const Texture &texture)
                   "): convert into a buffer, then use clgl_buffer_copy_to_texture"));
 }
 
-// Throws if the texture was created from the same buffer, because its pixels may overlap with the range.
+// Throws if the texture was created from the same buffer, because the pixels of both may overlap.
 void check_apart(const Buffer &buffer, const Range &range, const Texture &texture)
 {
     const cl_mem pixels = texture.storage().buffer_root();
@@ -249,7 +249,7 @@ private:
         return tile;
     }
 
-    // Enqueues the conversion of a tile. It waits for the previous tile, which uses the same buffer.
+    // Enqueues the conversion of a tile, which starts after the previous tile, because both use the same buffer.
     void add_tile(const Tile &tile)
     {
         batch_.step();

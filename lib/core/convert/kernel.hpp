@@ -56,8 +56,8 @@ struct PixelSide {
 // Describes a texture. The format must not be sRGB or depth.
 PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, const size_t (&origin)[3]);
 
-// Returns whether the device is a CPU with vector units. Its compiler vectorizes loops, but image functions are
-// called for each pixel.
+// Returns whether the device is a CPU with vector units. The compiler of such a device vectorizes loops, but
+// image functions are called for each pixel.
 bool is_vector_processor(const Device &device);
 
 // Adds the kernel that converts `extent` pixels to a batch. Throws the error of a failed OpenCL call.

@@ -16,9 +16,9 @@ enum class ConvertWay { by_kernel, by_copies };
 using RunConversion = std::function<void(const CommandTarget &to, const PixelSide &from, const PixelSide &into,
                                          const size_t (&extent)[3])>;
 
-// Returns whether `run` converts correctly between such pixels. Exactly one side must be a texture. Results are
-// cached for the process, by device, way, format, texture type and program. Throws the error of a failed OpenCL
-// call.
+// Returns whether `run` converts correctly between pixels like `from` and `into`, one of which must be a texture.
+// Results are cached for the process, by device, way, format, texture type and program. Throws the error of a
+// failed OpenCL call.
 bool conversion_works(const Queue &queue, ConvertWay way, const PixelSide &from, const PixelSide &into,
                       const RunConversion &run);
 

@@ -70,12 +70,12 @@ void undo_acquire(const HandOverItems &items)
 }
 
 // For imported memory, waits for the semaphore instead of enqueueing an acquire that would block the call on a
-// user event. This wait also orders both APIs.
+// user event. The wait also orders both APIs.
 //
 // The acquires run on the context's copy queue if commands of this queue may be running, so that copies overlap
-// with them. Otherwise they run on this queue, because a change of queues is slower. They also run on this queue
-// while user fences are unsignalled: a command that waits for such a fence would block the copies of all other
-// queues.
+// with them. Otherwise the acquires run on this queue, because a change of queues is slower. They also run on
+// this queue while user fences are unsignalled: a command that waits for a user fence would block the copies of
+// all other queues.
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||

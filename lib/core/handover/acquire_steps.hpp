@@ -24,8 +24,9 @@ GlDependencies acquire_on_gl(GlShareGroup &side, const HandOverItems &items, Wai
 // repeated: `items` and `by_gl` record what was enqueued.
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits);
 
-// Does the OpenCL part of an acquire: calls enqueue_acquires and makes later commands wait for it. Returns an
-// event that completes when the queue may use the objects. The event is empty if it may use them at once.
+// Does the OpenCL part of an acquire: enqueues it with enqueue_acquires, and makes later commands of the queue
+// wait. Returns an event that completes when the queue may use the objects. The event is empty if the queue may
+// use them at once.
 ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
                       bool want_event);
 

@@ -13,8 +13,8 @@ namespace
 
 AcquisitionMutex &mutex_of(const HandOverItems &items) { return items.front().object->context().mutex(); }
 
-// Removes the acquisitions and returns them. They must be destroyed after the mutex is unlocked, because they
-// reference queues: drivers may run callbacks when a queue is destroyed.
+// Removes the acquisitions and returns them, so that the caller can destroy them after unlocking the mutex. An
+// acquisition may hold the last reference of a queue, and drivers may run callbacks when a queue is destroyed.
 std::list<Acquisition> take_out(const HandOverItems &items)
 {
     std::list<Acquisition> out;

@@ -20,7 +20,7 @@ struct HandOverItem {
     WriteBack back;
     ClEvent done;
     SemaphorePool::Signal signal;
-    // True if the OpenCL part was enqueued, or was skipped because it is unnecessary
+    // True if the OpenCL part was enqueued, or was skipped because none is needed
     bool handed = false;
 
     SharedStorage &storage() const { return object->shared_storage(); }
@@ -36,7 +36,8 @@ using HandOverItems = std::vector<HandOverItem>;
 GlObjects imported_objects(const HandOverItems &items);
 // Returns whether OpenCL imports the memory of at least one item.
 bool any_imported(const HandOverItems &items);
-// Returns whether no item is copied. There are then no copies that could overlap with other commands.
+// Returns whether no item is copied. The commands of the hand-over then have no copies that could overlap with
+// others.
 bool nothing_is_copied(const HandOverItems &items);
 // Keeps the storages alive until their enqueued copies have ended.
 void keep_until_done(const HandOverItems &items);

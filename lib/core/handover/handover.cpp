@@ -207,8 +207,8 @@ bool is_destroyed(const SharedObject &object)
     return object.destroyed();
 }
 
-// Releases objects that another thread has destroyed during the hand-over. That thread could not release them,
-// because they were not yet acquired.
+// Releases objects that another thread has destroyed during the hand-over. That thread could not release objects
+// that were not yet acquired.
 void release_what_was_destroyed(const HandOverItems &items)
 {
     for (const HandOverItem &item : items) {
@@ -260,7 +260,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
         if (deferred) pending = defer_all(items);
         if (want_fence) fence = fence_of(*queue, released.last, std::move(pending), CLGL_COMMAND_RELEASE);
     } catch (...) {
-        // Releases that are already pending stay so: the next acquire or the destruction finishes them.
+        // Releases that were already added stay pending: the next acquire or the destruction finishes them.
         undo_release(items);
         throw;
     }

@@ -55,7 +55,8 @@ private:
     std::shared_ptr<Natives> natives_ = std::make_shared<Natives>();
 };
 
-// Omits CL_MIGRATE_MEM_OBJECT_HOST if the driver would corrupt images. Such a device already uses host memory.
+// Omits CL_MIGRATE_MEM_OBJECT_HOST if the driver would corrupt images. A device with this quirk uses host memory
+// anyway.
 cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &migration)
 {
     const bool to_host = migration.flags & CLGL_MIGRATE_HOST && !find_quirk(device, Quirk::host_migrations);
@@ -63,7 +64,7 @@ cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &
            (migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
 
-// Keeps the list of objects alive until the command has ended, for drivers that read it late.
+// Keeps the list of objects alive until the command has ended, because some drivers read the list late.
 void keep_list(const Queue &queue, const ClEvent &event, std::shared_ptr<const Moved::Natives> list) noexcept
 {
     queue.try_to_flush();

@@ -11,7 +11,7 @@ namespace
 class PostponedAcquire : public PostponedCommand
 {
 public:
-    // Moves the contents of `by_gl`.
+    // Takes the contents of `by_gl`.
     PostponedAcquire(const HandOverItems &items, GlDependencies &&by_gl);
     GlDependencies take_back() { return std::move(by_gl_); }
 
@@ -19,7 +19,7 @@ public:
     // Returns whether a release is for exactly these acquisitions, without explicit parts, and nothing was
     // enqueued yet.
     bool is_of(const HandOverItems &items) const;
-    // Removes an acquisition. Returns whether it was found, and nothing was enqueued for it.
+    // Removes an acquisition. Returns true if it was found and nothing was enqueued for it.
     bool remove(const Acquisition &ended);
     bool empty() const { return items_.empty(); }
 
@@ -77,7 +77,7 @@ bool is_possible(const Queue &queue, const HandOverItems &items, const GlDepende
            std::ranges::all_of(items, &HandOverItem::is_imported);
 }
 
-// All postponed commands of queues are acquires.
+// Returns the command as an acquire: queues postpone no other commands.
 PostponedAcquire &acquire_of(PostponedCommand &command) { return static_cast<PostponedAcquire &>(command); }
 
 }  // namespace

@@ -7,9 +7,9 @@
 namespace clgl
 {
 
-// Postpones the OpenCL part of an acquire, and moves `by_gl`. Returns false, with `by_gl` unchanged, in these
-// cases: the acquire copies or waits for other events; the queue is out-of-order or already has a postponed
-// acquire; the application has the cl_command_queue.
+// Postpones the OpenCL part of an acquire, and takes the contents of `by_gl`. Returns false, with `by_gl`
+// unchanged, in these cases: the acquire copies or waits for other events; the queue is out-of-order or already
+// has a postponed acquire; the application has the cl_command_queue.
 bool postpone_acquire(const Queue &queue, const HandOverItems &items, GlDependencies &by_gl,
                       const WaitList &waits);
 // Drops the postponed acquire if a release has exactly the same items. Returns whether it was dropped.

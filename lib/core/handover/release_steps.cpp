@@ -90,8 +90,8 @@ SubRange part_to_write_back(const HandOverItem &item, const Acquisition &held)
     return held.dirty;
 }
 
-// clFinish is used only while no commands of the library are running on the queue; the application may have
-// enqueued its own. Otherwise clFinish could also wait for commands that other threads enqueue meanwhile.
+// clFinish is used only while no commands of the library are running on the queue. (Commands of the application
+// may be running.) Otherwise clFinish could also wait for commands that other threads enqueue meanwhile.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event)
 {
     const bool needs_event = want_event || waits.count() != 0 || queue.out_of_order() || queue.may_be_busy() ||

@@ -27,8 +27,8 @@ enum class ReleaseEnd { later, by_events, by_finish };
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event);
 
 // Does the OpenCL part of a release: enqueues copies and releases after the earlier commands of the queue. If the
-// call waits for them, they run on the queue itself. Otherwise they may run on the context's copy queue, so that
-// they overlap with later commands.
+// call waits for these commands, they run on the queue itself. Otherwise they may run on the context's copy
+// queue, so that they overlap with later commands.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
 // Must be called after release_on_cl has failed. Records that each enqueued release still needs an acquire, and

@@ -95,8 +95,8 @@ struct alignas(64) Setting {
     uintptr_t handle = 0;
     // The slot of `handle`; nullptr if the argument has no object
     Slot *slot = nullptr;
-    // If this handle is set again, nothing needs to be done. 0 = the argument must be checked again. Read without
-    // the kernel's mutex.
+    // Setting the argument to this handle again has no effect. 0 = a new value must be checked. Read without the
+    // kernel's mutex.
     std::atomic<uintptr_t> settled{0};
     ValueBytes value;
 

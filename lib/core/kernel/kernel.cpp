@@ -50,7 +50,7 @@ void read_required(const InfoQuery &query, uint64_t (&sizes)[max_dimensions])
     if (read_bytes(query, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, read, sizeof read)) std::ranges::copy(read, sizes);
 }
 
-// OpenCL 2 devices cannot be queried, but all of them support non-uniform work-groups.
+// OpenCL 2 devices have no query for non-uniform work-groups, but all support them.
 bool has_non_uniform_groups(const clgl_device_info &device)
 {
     return device.non_uniform_work_group_support || std::string_view(device.version).starts_with("OpenCL 2.");
@@ -485,8 +485,8 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
             if (held[i].is_new()) note_set(settings_[i], arguments[i], held[i]);
         return fence;
     } catch (...) {
-        // Only the driver can check the size of a struct, and arguments without argument info. Restore the
-        // arguments that it has already received.
+        // The driver may refuse an argument that the library cannot check, such as a struct. Restore the
+        // arguments that were already passed to the driver.
         if (applied > 0) former.make(settings_.size());
         while (applied-- > 0)
             if (held[applied].is_new()) set_back(applied, former.all()[applied]);

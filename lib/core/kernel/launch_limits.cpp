@@ -90,7 +90,7 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
     }
 }
 
-// Throws because a size is set in a dimension that the launch does not have, where it would be ignored.
+// Throws because a size is set in an unused dimension, where OpenCL would ignore it.
 [[noreturn, gnu::cold]] void fail_beyond(const clgl_launch &launch, uint32_t d)
 {
     if (launch.global_size[d] > 1)

@@ -31,8 +31,8 @@ struct LaunchLimits {
     uint64_t own_local_mem = 0;
 };
 
-// Returns the launch with its number of dimensions. If that is 0, returns a copy in `storage`, with the number
-// computed from the global sizes. Throws CLGL_ERROR_INVALID_ARGUMENT.
+// Returns the launch with its number of dimensions. If the number is 0, returns a copy in `storage` whose number
+// is computed from the global sizes. Throws CLGL_ERROR_INVALID_ARGUMENT.
 const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &storage);
 
 // Checks sizes independently of the kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.

@@ -154,7 +154,7 @@ std::string Program::reason_in_log(cl_program with_log) const
     try {
         return with_log ? log_of(with_log) : no_reason;
     } catch (const Error &) {
-        // A build that did not start has no log. The caller reports its error code.
+        // The driver has no log of a build that did not start. The caller reports the OpenCL code.
         return no_reason;
     }
 }
@@ -203,7 +203,8 @@ void Program::require_linker() const
                  text(device->full_name(), " cannot compile and link separately: use clgl_program_build"));
 }
 
-// Throws if the program is not compiled for all devices. Linking it would terminate the process on PoCL 3.1.
+// Throws if the program is not compiled for all devices: linking such a program terminates the process on PoCL
+// 3.1.
 void Program::require_linkable(const Devices &devices) const
 {
     constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
@@ -223,7 +224,7 @@ bool Program::is_unlinked(cl_device_id device) const
     return (read_binary_type(program_.get(), device) & unlinked) != 0;
 }
 
-// PoCL 3.1 reports that an unlinked program has no kernels, so this is checked first.
+// PoCL 3.1 reports that an unlinked program has no kernels. The message here is more precise.
 cl_program Program::native_with_kernels() const
 {
     const cl_program program = native();

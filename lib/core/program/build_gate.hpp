@@ -1,4 +1,4 @@
-// Keeps a program from being queried while it is built, which drivers do not support.
+// Keeps a program from being queried during a build: drivers do not support both at the same time.
 #pragma once
 
 #include <atomic>

@@ -242,8 +242,8 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
     const auto moving = moving_of(hold.slot, hold.previous);
     for (RingSlot *slot : moving)
         wait_for_move(*slot);
-    // If this thread drew from the slot, the hand-over waits for the drawing like clgl_acquire. Otherwise `waits`
-    // already contains the end of the drawing.
+    // If this thread drew from the slot, the hand-over itself waits for the drawing, as in clgl_acquire.
+    // Otherwise `waits` already contains the end of the drawing.
     uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_SKIP_GL_SYNC;
     // The previous frame is not copied from OpenGL either: compute wrote it, and OpenCL still has its contents.
     if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_CONTENT_UNCHANGED;

@@ -29,7 +29,8 @@ constexpr cl_mem_object_type kind_types[] = {0,
                                              CL_MEM_OBJECT_IMAGE2D_ARRAY,
                                              CL_MEM_OBJECT_IMAGE1D_BUFFER};
 
-// Returns whether a write to an image created from host memory changes that memory while it is not mapped.
+// Returns whether a write to an image created from host memory changes the host memory while the image is not
+// mapped.
 bool works_in_place(cl_context context, cl_command_queue queue)
 {
     constexpr cl_image_format format{CL_RGBA, CL_UNSIGNED_INT8};
@@ -106,8 +107,8 @@ bool shares_bytes(cl_command_queue queue, cl_mem image, cl_mem buffer)
     return std::ranges::equal(pixels, got);
 }
 
-// Returns why images created from buffers do not work; empty if they work. Throws errors that do not show whether
-// they work, such as a lack of memory.
+// Returns why images created from buffers do not work; empty if they work. Throws errors with other causes, such
+// as a lack of memory.
 std::string try_images_of_buffers(cl_context context, const Device &device)
 {
     constexpr cl_image_format format{CL_RGBA, CL_UNORM_INT8};

@@ -134,9 +134,8 @@ void check_shared_fields(const clgl_texture_desc &desc)
     check_pitches(desc);
 }
 
-// Checks the fields about samples. Throws CLGL_ERROR_INVALID_ARGUMENT if they do not fit the target. Throws
-// CLGL_ERROR_UNSUPPORTED if CLGL_TEXTURE_SAMPLES_AS_LAYERS is missing, or if this GL cannot access samples
-// separately.
+// Checks samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS. Throws CLGL_ERROR_INVALID_ARGUMENT if they do not fit the
+// target. Throws CLGL_ERROR_UNSUPPORTED if the flag is missing, or if this GL cannot access samples separately.
 void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target)
 {
     const bool as_layers = desc.flags & CLGL_TEXTURE_SAMPLES_AS_LAYERS;

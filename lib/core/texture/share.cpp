@@ -161,8 +161,8 @@ std::string why_kept(const OfferedTransports &offered, const PlanRequest &reques
     return way->accepted ? std::string() : way->reason;
 }
 
-// Runs `make` without GL debug output. If it fails, removes its GL errors, because another transport is tried
-// next.
+// Runs `make` without GL debug output. Removes the GL errors of a failed `make`, because another transport is
+// tried next.
 template <typename Make> void quietly(Make make)
 {
     const WithoutDebugOutput silent;

@@ -52,8 +52,8 @@ protected:
     }
     const ClAccess &access() const { return this->driver(); }
 
-    // Must be called after OpenGL has copied from the memory. NVIDIA 580 loses commands of a GL context that are
-    // not flushed when another context releases the memory.
+    // Must be called after OpenGL has copied from the memory: NVIDIA 580 loses unflushed commands of this GL
+    // context when another context releases the memory.
     void flush_copy() const
     {
         if (access().imports()) glFlush();

@@ -35,7 +35,7 @@ void check_image(cl_mem mem, const ImageRequest &request)
                   hex(request.format.image_channel_order), " and ", hex(request.format.image_channel_data_type)));
 }
 
-// Throws CLGL_ERROR_UNSUPPORTED if cl_khr_gl_sharing cannot share such an image.
+// Throws CLGL_ERROR_UNSUPPORTED if OpenGL would have to convert the format, which cl_khr_gl_sharing cannot do.
 const ImageRequest &checked(const ImageRequest &request)
 {
     if (request.converts || request.image.compressed)
