@@ -251,8 +251,8 @@ int64_t View::offset_of(const int64_t *index) const
     return at;
 }
 
-// The result is exact for at most 4096 items. A larger view counts as overlapping if the stride of an axis is
-// shorter than the span of the axes with shorter strides.
+// The result is exact for at most 4096 items. In a larger view, items count as overlapping if the stride of an
+// axis is shorter than the bytes that all axes with shorter strides cover.
 bool View::overlaps_itself() const
 {
     constexpr uint64_t few = 4096;

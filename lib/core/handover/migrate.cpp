@@ -20,7 +20,8 @@ namespace
 class Moved
 {
 public:
-    // Throws unless the queue has acquired all objects, for writing if their contents become undefined.
+    // Throws unless the queue has acquired all objects. If their contents become undefined, they must be acquired
+    // for writing.
     Moved(const CommandTarget &to, const clgl_migration &migration)
     {
         if (migration.buffer_count == 0 && migration.texture_count == 0)

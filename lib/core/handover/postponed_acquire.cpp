@@ -16,8 +16,7 @@ public:
     GlDependencies take_back() { return std::move(by_gl_); }
 
     void enqueue(const Queue &queue) override;
-    // Returns whether a release is for exactly these acquisitions, without explicit parts, and nothing was
-    // enqueued yet.
+    // Returns whether a release is for exactly these acquisitions as a whole, and nothing was enqueued yet.
     bool is_of(const HandOverItems &items) const;
     // Removes an acquisition. Returns true if it was found and nothing was enqueued for it.
     bool remove(const Acquisition &ended);

@@ -8,8 +8,9 @@
 namespace clgl
 {
 
-// Returns the properties of the texture or renderbuffer that GL can report. Throws CLGL_ERROR_INVALID_GL_OBJECT
-// if the name is not an object of this target, or does not have the level. Must be called in a GlScope.
+// Returns the properties of the texture or renderbuffer, as far as GL reports them. Throws
+// CLGL_ERROR_INVALID_GL_OBJECT if the name is not an object of this target, or does not have the level. Must be
+// called in a GlScope.
 GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target);
 
 // Returns the format in which GL stores the texture; it may differ from the requested internal format. Throws
