@@ -1,8 +1,8 @@
-"""Reads the public headers into functions, structs, enumerations, flags, constants, handles and callbacks.
+"""Parses the public headers: functions, structures, enumerations, flags, constants, handles and callbacks.
 
-This is not a C parser: it knows the few forms in which these headers are written, and fails on anything else.
-Forms that other languages cannot follow (a union, a bit-field, an inline function, any other macro with arguments)
-are refused, so that the tests and the bindings see every declaration.
+This is not a general C parser. It accepts only the forms of declarations that the headers use, and fails on all
+others. In particular it rejects what bindings cannot support: unions, bit-fields, inline functions, and macros with
+arguments. So tests and bindings cover every declaration.
 """
 
 import os
@@ -13,24 +13,26 @@ INTEGERS = {"int8_t": 1, "uint8_t": 1, "int16_t": 2, "uint16_t": 2,
             "int32_t": 4, "uint32_t": 4, "int64_t": 8, "uint64_t": 8}
 SCALARS = {**INTEGERS, "char": 1, "float": 4, "double": 8}
 SYSTEM_HEADERS = {"stddef.h", "stdint.h"}
-# From this line to #endif a header has the macros that write structures in place.
+# In a header, macros that write structures in place stand between this line and #endif.
 LITERALS = "#if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L && !defined(__cplusplus)"
 BOOL = "clgl_bool"
-# What follows the name of each enumeration, and its last member, which makes it 32 bits wide.
+# ENUM_BASE follows the name of each enumeration. The last member of each enumeration forces a size of 32 bits.
 ENUM_BASE = "CLGL_ENUM_BASE"
 FORCE_SUFFIX, FORCE_VALUE = "_FORCE_INT32", 0x7fffffff
 ROLES = ("constructor", "destructor", "method", "function")
-# The text of @threads of a function: which threads may call it, an exception, and sentences.
+# The text of @threads: the threads that may call the function, an exception, and further sentences
 THREADS = re.compile(r"(any|GL|with the OpenGL context to join)(?:, or any ([^.]+))?(?:\. (.+\.))?")
 
 
 class NotUnderstood(SystemExit):
-    """A header has a form that this reader does not know; ends a program that does not catch it."""
+    """Is raised if a header contains a form that this parser does not support. Ends a program that does not catch
+    it."""
 
 
 @dataclass
 class Type:
-    """base is a name; pointers has one entry per '*', true where the pointer itself is const."""
+    """A C type. `base` is the name without qualifiers and pointers. `pointers` has one entry per '*', which is
+    true if that pointer is const."""
     base: str
     const: bool
     pointers: tuple
@@ -42,8 +44,9 @@ class Type:
 
 @dataclass
 class Variable:
-    """A parameter, or a field; length is the number of elements of an array field, else None. direction is that of a
-    parameter: in, out or in,out. attributes are those in braces, such as {"nullable": "", "count": "wait_count"}."""
+    """A parameter or a field. `length` is the number of elements of an array field, else None. `direction` is
+    "in", "out" or "in,out", for parameters. `attributes` are the attributes in braces, such as {"nullable": "",
+    "count": "wait_count"}."""
     type: Type
     name: str
     length: object
@@ -59,20 +62,20 @@ class Function:
     returns: Type
     parameters: list
     comment: str
-    tags: list  # (tag, text) in the order of the comment, without @param
+    tags: list  # all tags except @param, as (tag, text), in the order of the comment
     where: str
 
     def tag(self, name):
-        """The text of the first tag of a name, or None."""
+        """Returns the text of the first tag with this name, or None."""
         return next((text for tag, text in self.tags if tag == name), None)
 
     def errors(self):
-        """The errors that the comment lists itself, as (name, when)."""
+        """Returns the errors in the comment of this function, as (name, when). all_errors() adds those of @errors."""
         return [tuple((*text.split(None, 1), "")[:2]) for tag, text in self.tags if tag == "error"]
 
 
 class Callback(Function):
-    """A type of functions that the library calls."""
+    """A type of function that the library calls."""
 
 
 @dataclass
@@ -85,7 +88,7 @@ class Struct:
 
 @dataclass
 class Constant:
-    """type is that of the enumeration or flags that it belongs to, else int32_t."""
+    """A constant. `type` is the enumeration or the flags to which it belongs, or int32_t."""
     name: str
     value: int
     type: str
@@ -95,7 +98,7 @@ class Constant:
 
 @dataclass
 class Enumeration:
-    """An enum, or the typedef of flags, with its constants."""
+    """An enum, or a typedef of flags, with its constants."""
     name: str
     constants: list
     comment: str
@@ -111,7 +114,7 @@ class Handle:
 
 @dataclass
 class Alias:
-    """Another name of an integer type."""
+    """A typedef of an integer type."""
     name: str
     base: str
     comment: str
@@ -120,7 +123,7 @@ class Alias:
 
 @dataclass
 class Initialiser:
-    """The macro that gives a struct its default value."""
+    """The macro that gives a structure its default values."""
     name: str
     values: list
     where: str
@@ -128,20 +131,22 @@ class Initialiser:
 
 @dataclass
 class Literal:
-    """The macro that writes a structure in place, from C99 on; is_address: it gives the address of the structure."""
+    """The macro that writes a structure in place, from C99 on. If `is_address`, its value is the address of the
+    structure."""
     name: str
     is_address: bool
     where: str
 
 
 class Api:
-    """All headers together. The keys of the dictionaries are names; comments has every comment with its place."""
+    """The declarations of all headers. The keys of the dictionaries are names. `comments` has every comment with
+    its place."""
 
     def __init__(self):
         self.headers, self.includes = [], {}
         self.functions, self.callbacks, self.structs = {}, {}, {}
-        self.enums, self.flags, self.aliases = {}, {}, {}  # flags are aliases, too
-        self.constants, self.initialisers = {}, {}  # constants has those of enums and flags, too
+        self.enums, self.flags, self.aliases = {}, {}, {}  # flags are also in aliases
+        self.constants, self.initialisers = {}, {}  # includes the constants of enumerations and flags
         self.literals, self.handles, self.comments = {}, {}, []
 
     def include_flags(self):
@@ -149,24 +154,25 @@ class Api:
         return [f"-I{folder}" for folder in folders]
 
     def scalar_widths(self, pointer):
-        """Returns the size of each scalar type for this size of pointers."""
+        """Returns the size of each scalar type in bytes. `pointer` is the size of pointers and of size_t."""
         return {**SCALARS, "size_t": pointer}
 
     def width(self, type, pointer):
-        """Returns the size of a value of a type, for this size of pointers and size_t."""
+        """Returns the size of a value of this type in bytes. `pointer` is the size of pointers and of size_t."""
         if type.pointers or type.base in self.handles or type.base in self.callbacks:
             return pointer
         return self.scalar_widths(pointer)[self.scalar(type)]
 
     def scalar(self, type):
-        """The scalar type behind an enumeration, flags or another alias. Enumerations are int32_t: compilers differ
-        in the sign of those without negative values, and no value needs it."""
+        """Returns the scalar type of an enumeration, flags or another alias. Enumerations are int32_t, although
+        some compilers use an unsigned type for enumerations without negative values. All values fit in both."""
         if type.base in self.enums:
             return "int32_t"
         return self.aliases[type.base].base if type.base in self.aliases else type.base
 
     def layout(self, struct, pointer):
-        """Returns each field with its offset, and at the end None with the size, for a struct without other members."""
+        """Yields each field with its offset, then None with the size of the structure. The structure must not
+        contain other structures."""
         at = 0
         for field in struct.fields:
             yield field, at
@@ -174,8 +180,8 @@ class Api:
         yield None, at
 
     def all_errors(self, function, seen=()):
-        """(name, when) of each error of a function, with those of the functions that @errors names; the comment's own
-        come first."""
+        """Returns the errors of a function, as (name, when). The errors in its comment come first. The errors of
+        functions that @errors names follow."""
         found = dict(function.errors())
         for tag, other in function.tags:
             if tag == "errors" and other not in seen:
@@ -184,7 +190,8 @@ class Api:
         return list(found.items())
 
     def initial_values(self, struct, pointer):
-        """Returns the initial value of each field of a struct: a number, a list of numbers, None for NULL; 0 without an initialiser."""
+        """Returns the initial value of each field: a number, a list of numbers, or None for NULL. Without an
+        initialiser all values are 0."""
         initialiser = self.initialisers.get(struct.name.upper() + "_INIT")
         if not initialiser:
             return {field.name: 0 for field in struct.fields}
@@ -195,7 +202,7 @@ class Api:
 
 
 def initial_value(text, known):
-    """One value of an initialiser; in braces those of an array."""
+    """Returns the value of one field in an initialiser. Values in braces become a list."""
     if text.startswith("{"):
         return [initial_value(part.strip(), known) for part in text.strip("{}").split(",")]
     return known[text] if text in known else int(text)
@@ -240,38 +247,39 @@ ATTRIBUTE = re.compile(r"(\w+)(?:\(([^()]*)\))?")
 
 
 def attributes(text):
-    """Parses braces into {name: expression, or ""}; returns None if they are malformed."""
+    """Parses attributes in braces. Returns a dictionary from names to expressions, which may be "". Returns None
+    if the text is malformed."""
     found = [ATTRIBUTE.fullmatch(part.strip()) for part in text.split(",")] if text else []
     return None if None in found else {match.group(1): match.group(2) or "" for match in found}
 
 
 def split_tags(text):
-    """A comment's prose, and its tags as (tag, text), each on one line."""
+    """Returns the prose of a comment, and its tags as (tag, text). Each text is one line."""
     tags = [(tag, " ".join(words.split())) for tag, words in
             re.findall(r"^@(\w+)(.*?)(?=^@|\Z)", text, re.MULTILINE | re.DOTALL)]
     return re.split(r"^@", text, maxsplit=1, flags=re.MULTILINE)[0].strip(), tags
 
 
 def plain(comment):
-    """A comment's text without its stars, paragraphs kept."""
+    """Returns the text of a comment without comment marks. Keeps paragraphs."""
     body = re.sub(r"^/\*+|\*+/$", "", comment)
     return "\n".join(re.sub(r"^\s*\*? ?", "", line).rstrip() for line in body.split("\n")).strip()
 
 
 class Header:
-    """One file being read into an Api."""
+    """Parses one file and adds its declarations to an Api."""
 
     def __init__(self, api, path):
         self.api, self.path, self.shown = api, path, "clgl/" + os.path.basename(path)
         self.tokens, self.at = [], 0
-        self.comment = None  # the comment that stands directly above what comes next
-        self.flags = None  # the typedef that the next flags belong to
+        self.comment = None  # the comment directly above the next declaration
+        self.flags = None  # the typedef of the flags that follow
         for token in tokens(path):
             self.tokens.append(token)
             if token.kind == "comment":
                 api.comments.append((f"{self.shown}:{token.line}", plain(token.text)))
 
-    # The next token
+    # Access to the next token
 
     def peek(self):
         while self.at < len(self.tokens) and self.tokens[self.at].kind == "comment":
@@ -306,7 +314,7 @@ class Header:
         return True
 
     def take_comment(self, token):
-        """The comment whose last line is the one above the token, if there is one."""
+        """Returns the comment that ends in the line above the token, or None."""
         comment, self.comment = self.comment, None
         return comment if comment and comment.last_line == token.line - 1 else None
 
@@ -315,7 +323,7 @@ class Header:
         if token.kind != "directive" or token.text != wanted:
             self.fail(token, f"'{wanted}' expected, not")
 
-    # The file as a whole
+    # The structure of a header
 
     def read(self):
         stem = os.path.splitext(os.path.basename(self.path))[0]
@@ -358,13 +366,14 @@ class Header:
             self.directive(wanted)
 
     def enum_base(self):
-        """The macro that tells C++ the type behind each enumeration."""
+        """Parses the definition of CLGL_ENUM_BASE, which in C++ sets the underlying type of enumerations."""
         for wanted in ("#if defined(__cplusplus) && (__cplusplus >= 201103L || defined(_MSC_VER))",
                        f"#define {ENUM_BASE} : int32_t", "#else", f"#define {ENUM_BASE}", "#endif"):
             self.directive(wanted)
 
     def literals(self):
-        """The macros that write a structure in place: its address, or the structure for an element of an array."""
+        """Parses the macros that write a structure in place. Their value is the address of the structure, or the
+        structure itself for an array element."""
         self.directive(LITERALS)
         while self.peek().text != "#endif":
             token = self.next()
@@ -469,7 +478,8 @@ class Header:
         self.expect(";")
 
     def enumeration(self, comment, where):
-        """Everything after "typedef enum": each member has a comment and a value, one is 0, the last forces 32 bits."""
+        """Parses the text after "typedef enum". Each member needs a comment and a value. One value must be 0. The
+        last member must force 32 bits."""
         start = self.peek()
         name = self.name()
         found = Enumeration(name, [], comment, where)
@@ -544,7 +554,7 @@ class Header:
                  self.documented(Function, name, returns, parameters, plain(comment.text), where, token), token)
 
     def documented(self, kind, name, returns, parameters, text, where, token):
-        """Parses a function or callback, with the tags of its comment for its parameters."""
+        """Parses a function or callback. Takes the comments of its parameters from the tags in `text`."""
         prose, tags = split_tags(text)
         described = [PARAMETER.fullmatch(words) for tag, words in tags if tag == "param"]
         names = [match and match.group(2) for match in described]
@@ -588,7 +598,7 @@ class Header:
 
 
 def load(paths):
-    """Reads all headers, included ones first."""
+    """Parses all headers. A header is parsed after the headers that it includes."""
     api = Api()
     by_name = {"clgl/" + os.path.basename(path): path for path in paths}
     read = set()

@@ -1,4 +1,5 @@
-"""Writes the description of the API for other languages: JSON, generated from the headers; see bindings/README.md.
+"""Writes the API description as JSON, generated from the headers, for bindings in other languages. bindings/README.md
+documents the format.
 
 Usage: describe.py OUTPUT HEADER...
 """
@@ -9,7 +10,7 @@ import sys
 
 import api
 
-# Bytes of a pointer and of size_t under LP64, whose sizes and offsets the description has.
+# The description contains sizes and offsets for LP64, where pointers and size_t have 8 bytes.
 LP64_POINTER = 8
 
 
@@ -31,7 +32,7 @@ def described_type(type, known):
 
 
 def described_attributes(variable):
-    """The attributes in braces of a parameter or field; count and bytes are expressions, or null."""
+    """Returns the attributes in braces of a parameter or field. "count" and "bytes" are expressions, or null."""
     known = variable.attributes
     return {"nullable": "nullable" in known, "count": known.get("count"), "bytes": known.get("bytes"),
             "ownership": next((word for word in ("owned", "borrowed") if word in known), None),
@@ -102,8 +103,8 @@ def described_constant(constant):
 
 
 def common_prefix(names, type_name):
-    """The part of the names that repeats the type: CLGL_FORMAT_ of clgl_format, CLGL_TEXTURE_ of
-    clgl_texture_flags. It ends with an underscore."""
+    """Returns the prefix that repeats the type name in all value names, up to an underscore: CLGL_FORMAT_ for
+    clgl_format, CLGL_TEXTURE_ for clgl_texture_flags."""
     own = type_name.upper().removesuffix("_FLAGS") + "_"
     if all(name.startswith(own) for name in names):
         return own

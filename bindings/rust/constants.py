@@ -1,4 +1,4 @@
-"""The types of the crate clgl for enumerations and flags, and the names of their values."""
+"""Generates the types of the crate clgl for enumerations and flags, with constants for their values."""
 
 from known import OTHERWISE, RESULT, short, type_name
 
@@ -10,7 +10,7 @@ def shown(known, entry, macro):
 
 
 def names(known):
-    """A method for each text that the library has of a value, or of the code of a driver."""
+    """Yields a method for each library function that returns the text of a value or of a native error code."""
     for function in known.functions.values():
         types = [parameter["type"]["base"] for parameter in function["parameters"]]
         if function["returns"]["type"]["base"] == "char" and types:

@@ -1,4 +1,4 @@
-"""The errors of the functions that the crate clgl calls by hand: text for their documentation."""
+"""Generates the documentation of errors for the functions that hand-written methods of the crate clgl call."""
 
 
 def text(known):

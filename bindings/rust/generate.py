@@ -1,6 +1,7 @@
-"""Writes the parts of both crates that follow from the description of the API: the raw declarations of clgl-sys with a
-test of their layouts, and for clgl the types for enumerations, flags, infos and descriptors, the methods and commands that
-are one call each, and the errors of all. The result is committed; a test of the suite compares.
+"""Generates the parts of both crates that follow from the API description. For clgl-sys these are the declarations
+and a test of structure layouts. For clgl these are the types of enumerations, flags, infos and descriptors, the
+methods and commands that make one call, and the documentation of errors. The generated files are committed, and a
+test checks that they are up to date.
 
 Usage: generate.py DESCRIPTION [--check]
 """
@@ -26,7 +27,7 @@ PARTS = {"errors": errors, "constants": constants, "descs": descs, "infos": info
 
 
 def files(description):
-    """Path and text of each file."""
+    """Yields the path and the text of each generated file."""
     for path, text in raw.files(description):
         yield path, HEADING + text
     known = Known(description, os.path.join(HERE, SOURCES))
@@ -45,7 +46,7 @@ def stale(path, text):
 
 
 def left_over(made):
-    """Files of the generated folders that this description does not make."""
+    """Returns the files in the folders of generated files that are not generated any more."""
     return sorted(path for folder in FOLDERS for path in (f"{folder}/{name}" for name in os.listdir(os.path.join(HERE, folder)))
                   if path not in made)
 

@@ -1,4 +1,4 @@
-"""The types of the crate clgl for the structures that functions fill in."""
+"""Generates the types of the crate clgl for the structures that functions fill in."""
 
 from known import type_name
 from raw import identifier
@@ -22,7 +22,7 @@ def shown(known, struct):
 
 
 def comment(field, type):
-    """A missing pointer is an empty list, or the address 0."""
+    """Returns the comment of a field, where NULL is replaced by the Rust value: an empty slice, or address 0."""
     none = "empty" if type.startswith("&") else "0" if type == "usize" else "NULL"
     return field["comment"].replace("NULL", none)
 

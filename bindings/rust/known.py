@@ -1,4 +1,4 @@
-"""The description of the API as the crate clgl sees it: classes, names, conversions of fields, and links in comments."""
+"""Maps the API description to the crate clgl: classes, names, conversions of fields, and links in comments."""
 
 import os
 import re
@@ -6,34 +6,34 @@ import re
 import rustdoc
 from raw import identifier
 
-# The results of calls: the crate returns failures as an error kind, and success as Ok.
+# The result of a call. The crate returns failures as an ErrorKind and success as Ok.
 RESULT, RESULT_TYPE = "clgl_result", "ErrorKind"
-# The crate has bool parameters and an enumeration of slices instead.
+# Flags for which the crate has bool parameters or an enumeration instead.
 OTHERWISE = {"clgl_ring_flags", "clgl_slice_flags"}
-# Structures and indices that the crate has a type for, by their names in C
+# Structures and index types for which the crate has a hand-written type.
 TYPES = {"clgl_view", "clgl_slice", "clgl_launch", "clgl_argument", "clgl_handover", "clgl_migration", "clgl_buffer_rect",
          "clgl_texture_region", "clgl_pixel_layout", "clgl_name_version"}
-# Its objects belong to the ring.
+# A structure whose objects belong to the ring.
 SLOT = "clgl_ring_slot"
-# Enumerations and indices with functions of their own, without a class in the description
+# Types without a class in the description that have methods in the crate.
 VALUES = ("clgl_format", "clgl_platform")
-# The types that functions pass as copies, and those that objects lend
+# COPIES: types that are passed by value. LIST: the element type of lists that belong to an info.
 COPIES = {"clgl_device", *VALUES}
 LIST = "clgl_name_version"
-# Numbers of bytes, pixels and items: one width in Rust, whichever they have in C.
+# Names of numbers of bytes, pixels and items. In Rust they all have the same width.
 SIZES = re.compile(r"(sizes?|bytes|byte|span|pitch|offset|multiple|item_count|width|height|depth|layers)$")
 NAME = re.compile(r"\b(clgl_\w+)\.(\w+)\b|\b((?:clgl_|CLGL_)\w*[A-Za-z0-9])\b(?!_|\.\.\.)")
 
 
 def type_name(name):
-    """clgl_texture_flags as TextureFlags."""
+    """Returns the Rust name of a C type, such as TextureFlags for clgl_texture_flags."""
     if name == RESULT:
         return RESULT_TYPE
     return "".join(word.capitalize() for word in name[len("clgl_"):].split("_"))
 
 
 def short(value):
-    """2D_ARRAY, which cannot be a name, is D2_ARRAY."""
+    """Returns the Rust name of an enumeration value. Names cannot begin with a digit: 2D_ARRAY becomes D2_ARRAY."""
     return re.sub(r"^(\d)D", r"D\1", value["short"])
 
 
@@ -67,11 +67,11 @@ class Known:
                         yield value["name"], f"{type_name(entry['name'])}::{short(value)}"
 
     def owner(self, function):
-        """The class that a function's name begins with."""
+        """Returns the class whose name begins the name of the function, or None."""
         return next((name for name in self.classes if function["name"].startswith(name + "_")), None)
 
     def prose(self, text):
-        """A comment as Markdown: names of C are links to what the crate has, or to the function in C."""
+        """Returns a comment as Markdown. C names become links to items of the crate, or to C functions."""
         def linked(match):
             struct, field, name = match.groups()
             if struct in self.paths and field:
@@ -93,7 +93,7 @@ class Known:
         return rustdoc.wrapped(text[:1].upper() + text[1:], indent)
 
     def errors(self, function):
-        """The errors that callers of the crate can meet, as Markdown."""
+        """Returns the errors that callers of the crate can get, as Markdown."""
         lines = []
         for error in function["errors"]:
             clauses = [clause for clause in error["comment"].split("; ") if not IMPOSSIBLE.search(clause)]
@@ -104,14 +104,14 @@ class Known:
         return "\n".join(["# Errors", "", *lines])
 
     def shown(self, struct):
-        """The fields that mean something in Rust."""
+        """Returns the fields that are useful in Rust."""
         counts = {field["count"] for field in struct["fields"] if field["type"]["base"] == LIST}
         return [field for field in struct["fields"]
                 if field["name"] not in counts | {"struct_size"} and not field["name"].startswith("reserved")]
 
     def field(self, field, raw):
-        """The type of a field in Rust and its value, made of the structure `raw`; None if it is a pointer to something
-        that has no type."""
+        """Returns the Rust type of a field and an expression for its value in the structure `raw`. Returns None
+        for a pointer to something without a Rust type."""
         at, type, base = f"{raw}.{identifier(field['name'])}", field["type"], field["type"]["base"]
         if type["kind"] == "callback" or len(type["pointers"]) > 1:
             return None
@@ -138,7 +138,8 @@ class Known:
         return (f"[{scalar}; {field['length']}]" if field["length"] else scalar), at
 
 
-# Errors that the types of Rust exclude: missing pointers, handles of another type, sizes of structures, bytes that are reserved
+# Causes of errors that the Rust types exclude: missing pointers, handles of another type, structure sizes, and
+# reserved bytes.
 IMPOSSIBLE = re.compile(r"\bis NULL\b|neither 0 nor 1|struct_size|unknown fields|\b(wait|slice|argument)_count\b|\breserved\b"
                         r"|is not a valid clgl_")
 UNSEEN = {"CLGL_ERROR_INVALID_STRUCT_SIZE"}
@@ -150,7 +151,7 @@ def rust_scalar(base):
 
 
 def by_hand(folder):
-    """The methods that are written by hand, by the functions in C whose errors they document."""
+    """Finds the hand-written methods, by the C functions whose errors they document."""
     for name in sorted(os.listdir(folder)):
         if not name.endswith(".rs"):
             continue

@@ -1,19 +1,19 @@
-"""The methods of the crate clgl that are one call each: properties, lists, constructors, and commands of queues."""
+"""Generates the methods of the crate clgl that make one call: properties, lists, constructors, and queue commands."""
 
 import rustdoc
 from known import COPIES, SLOT, rust_scalar, type_name
 from raw import identifier
 
-# Methods that change what others see of an object
+# Methods that take &mut self because they change the object for all its users.
 MUTABLE = {"clgl_buffer_rewrap", "clgl_texture_rewrap", "clgl_texture_resize", "clgl_kernel_launch_with_arguments"}
-# Names that Rust has for something else, or that the crate has shorter
+# Rust names that differ from the C names, because of Rust conventions or because they are shorter.
 NAMES = {"clgl_kernel_clone": "try_clone", "clgl_kernel_launch_with_arguments": "call", "clgl_view_read_item": "read_item",
          "clgl_view_write_item": "write_item", "clgl_view_init": "new",
          "clgl_fence_set_callback": "on_end", "clgl_fence_set_status_callback": "on_status",
          "clgl_buffer_set_destructor_callback": "on_gone", "clgl_texture_set_destructor_callback": "on_gone"}
-# Functions that run code which nobody can check
+# Functions that are unsafe because they run code that the crate cannot check.
 UNSAFE = {"clgl_kernel_launch": "The kernel must access its arguments correctly: it must stay inside its buffers, and terminate."}
-# Structures that have a type, by how they are passed: the parameter, the conversion before the call, and the argument
+# Structures with a Rust type. Each entry has the parameter type, the conversion before the call, and the argument.
 STRUCTS = {
     "clgl_range": ("impl Into<Part>", "{0}.into()", "{0}.as_ptr()"),
     "clgl_texture_region": ("impl Into<TextureRegion>", "{0}.into()", "{0}.as_ptr()"),
@@ -23,21 +23,22 @@ STRUCTS = {
     "clgl_migration": ("&'a Migration<'a>", "", "&{0}.raw()"),
     "clgl_view": ("&'a View<'_>", "", "{0}.as_raw()"),
 }
-# Checks of host memory before a command, by the length in the description; {0} is the memory, {1} its size in bytes
+# Checks of host memory before a command, by the length in the description. {0} is the memory and {1} its size in
+# bytes.
 LENGTHS = {
     "rect": "fits(rect.other_end(), {1}, \"{0}\")",
     "region": "texture.info().and_then(|info| fits(region.size(&info), {1}, \"{0}\"))",
     "view->element_size": "view.item_fits({1})",
 }
 COMMAND = ("wait_count", "waits", "fence", "blocking")
-# Structures in lists
+# Structures that are passed in lists.
 ITEMS = {"clgl_slice": "Slice", "clgl_argument": "Argument<'a>"}
-# A part of a buffer that the memory of the caller gives the size of
+# The length in the description for a range of a buffer whose size is that of the memory of the caller.
 PART = "range->size"
 
 
 class Method:
-    """One function in Rust: its parameters, the code around the call, and its result."""
+    """Generates one Rust method: its parameters, the code around the call, and its result."""
 
     def __init__(self, known, function):
         self.known, self.function = known, function
@@ -71,7 +72,7 @@ class Method:
         return None
 
     def reorder(self):
-        """Puts the parameters of the source of a copy before its destination."""
+        """Moves the source parameters of a copy before its destination."""
         names = [name for name, _ in self.shown]
         if "destination" in names and names[0] == "source" and len(names) == 4 and names[1] == "destination":
             self.shown[1], self.shown[2] = self.shown[2], self.shown[1]
@@ -155,7 +156,8 @@ class Method:
             self.add_list(parameter, name)
 
     def add_callback(self, name, callback):
-        """A closure that is called once, with the values that the library passes besides the object."""
+        """Adds a closure that is called once. It gets the values that the library passes to the callback, without
+        the object."""
         known, shown, declared, passed = self.known, [], [], []
         for parameter in callback["parameters"]:
             own, base = parameter["name"], parameter["type"]["base"]
@@ -170,7 +172,8 @@ class Method:
         self.arguments.append("Some(run::<F>)")
 
     def add_memory(self, parameter, name):
-        """Memory of the caller: a slice for a command that may run later, otherwise one value."""
+        """Adds memory of the caller: a slice if the command may run after the call, otherwise a reference to one
+        value."""
         self.generic = True
         self.kept = "blocking" in self.parameters
         change = "mut " if parameter["direction"] == "out" else ""
@@ -198,7 +201,7 @@ class Method:
         made = f"pointer({name})" if parameter["nullable"] else f"{name}.as_ptr()"
         self.arguments.append(made + (".cast()" if base in ITEMS else ""))
 
-    # The text
+    # Generates the source text
 
     def name(self):
         name = self.function["name"]
@@ -233,7 +236,7 @@ class Method:
         return made if self.safety else f"unsafe {{ {made} }}"
 
     def output(self, parameter):
-        """The type, the start and the result of something that the function stores."""
+        """Returns the type, the initial value and the resulting expression of an output parameter."""
         name, base = identifier(parameter["name"]), parameter["type"]["base"]
         if len(parameter["type"]["pointers"]) > 1:
             kind = "*const c_void" if name == "function" else "*mut c_void"
@@ -257,7 +260,7 @@ class Method:
         return f"Vec<{item}>", f"Ok(counted({first}, {closure})?.into_iter().map({made}).collect())"
 
     def plain(self):
-        """The result and the body of a method that returns at once."""
+        """Returns the result type and the body of a method that is not a queue command."""
         if self.list:
             return self.listed()
         if any(parameter["type"]["base"] == "clgl_view" for parameter in self.outputs):
@@ -289,7 +292,7 @@ class Method:
             f"{body}check({self.call()})?;\n        Ok({f'({values})' if len(made) > 1 else values})")
 
     def command(self):
-        """The result and the body of a method that makes a command."""
+        """Returns the result type and the body of a method that creates a queue command."""
         call = self.call()
         type, maker = ("transfer!('a)", "Transfer::new") if self.kept else ("command!('a, ())", "Command::new")
         if not self.checks:
@@ -298,7 +301,7 @@ class Method:
                       f"            check({call})\n        }})")
 
     def joined(self):
-        """All checks, up to the first that fails."""
+        """Joins all checks into one expression, which stops at the first failure."""
         return ".and_then(|()| ".join(self.checks) + ")" * (len(self.checks) - 1)
 
     def text(self):
@@ -319,13 +322,14 @@ class Method:
 
 
 def defaulted(parameter):
-    """A comment with what stands for a missing structure in Rust."""
+    """Returns the comment of a parameter, where NULL is replaced by the Rust value for a missing structure."""
     absent = {"clgl_range": "..", "clgl_texture_region": "..", "clgl_pixel_layout": "the default"}
     return parameter["comment"].replace("NULL", absent.get(parameter["type"]["base"], "NULL"))
 
 
 def is_made(known, function):
-    """Returns whether a method is generated from a function: it fails with an error, and is not written by hand."""
+    """Returns whether a method is generated for a function. The function must return a result, and have no
+    hand-written method."""
     return function["name"] not in known.by_hand and function["role"] != "destructor" and \
         function["returns"]["type"]["base"] == "clgl_result" and \
         (known.owner(function) or function["command"])

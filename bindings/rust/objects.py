@@ -1,8 +1,8 @@
-"""The types of the crate clgl that own a handle: one for each class with a destructor."""
+"""Generates the types of the crate clgl that own a handle: one for each class with a destructor."""
 
 from known import type_name
 
-# The objects that an object keeps until it is destroyed
+# Additional fields of the types: what an object keeps alive until it is destroyed.
 KEPT = {"clgl_context": ", memory: Vec<std::sync::Arc<dyn crate::kept::Memory>>"}
 
 

@@ -1,4 +1,4 @@
-"""The declarations of clgl-sys: a file for each header."""
+"""Generates the declarations of clgl-sys: one file per header."""
 
 import rustdoc
 
@@ -10,13 +10,13 @@ KEYWORDS = {"box", "final", "fn", "impl", "in", "loop", "match", "mod", "move", 
 
 
 def identifier(name):
-    """Appends an underscore to a name that is a Rust keyword."""
+    """Returns the name, with an underscore appended if it is a Rust keyword."""
     return name + "_" if name in KEYWORDS else name
 
 
 def rust_type(type):
-    """const T * is *const T, const T *const * is *const *const T."""
-    text = SCALARS.get(type["base"], type["base"])  # enumerations and flags have aliases of their names
+    """Returns a C type in Rust: const T * becomes *const T, and const T *const * becomes *const *const T."""
+    text = SCALARS.get(type["base"], type["base"])  # enumerations and flags have type aliases with their C names
     constant = type["const"]
     for pointer_is_const in type["pointers"]:
         text = f"*{'const' if constant else 'mut'} {text}"
@@ -58,7 +58,7 @@ def field_type(field):
 
 
 def initial(field):
-    """The value that _INIT gives a field, as Rust writes it."""
+    """Returns the initial value of a field in its _INIT macro, as a Rust expression."""
     value, type = field["initial"], field["type"]
     if field["length"]:
         return "[" + ", ".join(map(str, value)) + "]" if isinstance(value, list) else f"[0; {field['length']}]"
@@ -99,8 +99,8 @@ def alias(entry):
 
 
 def enumeration(entry):
-    """The type of an enumeration or of flags, and its constants: the library may return values that a Rust enum must
-    not have."""
+    """Declares an enumeration or flags as an alias with constants. A Rust enum cannot be used, because the library
+    may return values that are not in this version of the description."""
     return alias(entry) + "".join(constant({**value, "type": entry["name"]}) for value in entry["values"])
 
 
@@ -116,7 +116,7 @@ def module(known, header):
 
 
 def layout_test(known):
-    """A test that sizes and offsets are those of C, and that every function is in the library."""
+    """Generates a test that checks the sizes and offsets of structures, and that the library has every function."""
     checks = "".join(f"    layout!({entry['name']}, {entry['size']}, {{"
                      + ", ".join(f"{identifier(field['name'])}: {field['offset']}" for field in entry["fields"])
                      + "});\n" for entry in known["structs"])

@@ -1,4 +1,4 @@
-"""Comments of the headers as rustdoc."""
+"""Converts comments of the headers to rustdoc."""
 
 import re
 import textwrap
@@ -7,12 +7,12 @@ WIDTH = 110
 
 
 def escaped(text):
-    """Escapes text that Markdown would read as links, HTML or emphasis."""
+    """Escapes characters that Markdown would interpret as links, HTML or emphasis."""
     return re.sub(r"([\[\]<>*|`])", r"\\\1", text)
 
 
 def wrapped(markdown, indent=0, mark="///"):
-    """The paragraphs and lists of Markdown as a comment."""
+    """Returns the paragraphs and lists of a Markdown text as a wrapped comment."""
     start, text = " " * indent + mark, ""
     for number, paragraph in enumerate(markdown.split("\n\n")):
         text += start + "\n" if number else ""
@@ -24,7 +24,7 @@ def wrapped(markdown, indent=0, mark="///"):
 
 
 def lines(text, indent, mark="///"):
-    """A comment's paragraphs, wrapped."""
+    """Yields the lines of a comment, wrapped into paragraphs."""
     yield from wrapped(escaped(text), indent, mark).splitlines()
 
 

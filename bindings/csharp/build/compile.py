@@ -1,12 +1,12 @@
-"""Compiles C# without a project file and without packages, with the compiler of the .NET SDK or of Mono.
+"""Compiles C# with the compiler of the .NET SDK or of Mono, without project files and packages.
 
 Usage: compile.py RUNTIME FOLDER STAMP [-- NAME SOURCE...]...
        compile.py --missing
 
-RUNTIME is dotnet, net8 or mono. The first NAME is the library, with a documentation file; the others are programs that
-use it. For dotnet the library is compiled for netstandard2.0, which every runtime accepts, for net8 with what .NET 8 and
-later have, and the programs for the runtime of the SDK. STAMP is written at the end. --missing prints what the .NET SDK
-lacks, and fails if anything is missing.
+RUNTIME is dotnet, net8 or mono. The first NAME is the library, which also gets a documentation file. The other names
+are programs that use the library. With dotnet, the library is compiled for netstandard2.0, which every runtime
+accepts. With net8, it is compiled for .NET 8 or later. Programs are compiled for the runtime of the SDK. STAMP is
+written at the end. --missing prints what the .NET SDK lacks, and fails if anything is missing.
 """
 
 import glob
@@ -17,23 +17,23 @@ import subprocess
 import sys
 
 COMMON = ["-nologo", "-unsafe", "-optimize", "-warnaserror"]
-# mcs knows C# 7.2.
+# The compiler mcs supports C# 7.2.
 LANGUAGE = {"dotnet": "-langversion:8", "mono": "-langversion:7.2", "net8": "-langversion:12"}
 NULLABLE = {"dotnet": ["-nullable:annotations"], "mono": [], "net8": ["-nullable:enable"]}
-# Structs, whose nullable types are not annotations
+# Value types. For them `?` creates a nullable type; it is not an annotation.
 STRUCTS = "ClglLaunch|ClglRange|ClglRegion|ClglSize|DllImportSearchPath|TimeSpan|long"
 MAY_BE_NULL = re.compile(rf"(?<![\w.])((?!(?:{STRUCTS})\?)[A-Za-z]\w*(?:<[^<>]*>)?(?:\[\])*)\?(?=[\s,>)]|\[\])")
 IS_NOT_NULL = re.compile(r"(?<=[\w\])])!(?=[.,;()\[])")
 
 
 def newest(pattern):
-    """The folder with the highest version in its name, or None."""
+    """Returns the matching folder with the highest version in its name, or None."""
     found = glob.glob(pattern)
     return max(found, key=lambda path: [int(part) for part in re.findall(r"\d+", os.path.basename(path))], default=None)
 
 
 class Sdk:
-    """The parts of the .NET SDK; attributes of missing parts are None."""
+    """The parts of a .NET SDK. The attribute of a missing part is None."""
 
     def __init__(self, dotnet="dotnet"):
         said = subprocess.run([dotnet, "--list-sdks"], stdout=subprocess.PIPE, text=True, check=False).stdout
@@ -52,7 +52,7 @@ class Sdk:
         return path if self.folder and os.path.exists(path) else None
 
     def missing(self):
-        """Returns what this SDK lacks for compiling offline, or ""."""
+        """Returns what this SDK lacks for offline compilation, or ""."""
         for what, path in (("an SDK", self.folder), ("its compiler", self.compiler),
                            ("its netstandard.dll", self.netstandard), ("reference assemblies", self.pack)):
             if not path:
@@ -77,7 +77,8 @@ def write_runtime_config(sdk, output):
 
 
 def command(sdk, runtime, output, library=None):
-    """The command that compiles the sources behind it: a library, or a program that uses one."""
+    """Returns the command that compiles a library, or a program if `library` is given. The caller appends the
+    sources."""
     words = ["mcs"] if runtime == "mono" else ["dotnet", sdk.compiler]
     words += [*COMMON, LANGUAGE[runtime], *(NULLABLE[runtime] if not library else []), f"-out:{output}", *references(sdk, runtime, not library)]
     if runtime == "net8":
@@ -88,7 +89,8 @@ def command(sdk, runtime, output, library=None):
 
 
 def older(sources, folder):
-    """Copies without what mcs does not know: annotations of references that may be null, and the constraint unmanaged."""
+    """Copies the sources without what mcs does not support: annotations of nullable references, and the constraint
+    `unmanaged`."""
     os.makedirs(folder, exist_ok=True)
     made = []
     for index, path in enumerate(sources):
@@ -110,7 +112,7 @@ def compile_one(sdk, runtime, output, sources, library=None):
 
 
 def assemblies(words):
-    """Returns the names and sources after each --."""
+    """Returns the name and the sources of each assembly. Each assembly follows a "--"."""
     found = []
     for word in words:
         if word == "--":

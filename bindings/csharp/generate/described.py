@@ -1,4 +1,4 @@
-"""The description of the API, as bindings/README.md documents it, with look-ups by name."""
+"""Reads the API description, which bindings/README.md documents, and finds its entries by name."""
 
 import json
 
@@ -13,13 +13,13 @@ class Description:
         self.references = [*self.handles, *(name for name in self.structs if name.endswith("_desc"))]
 
     def scalar(self, base):
-        """The scalar type behind an enumeration, flags or an alias; another type stays as it is."""
+        """Returns the scalar type of an enumeration, flags or an alias. Returns other types unchanged."""
         if base in self.enums:
             return "int32_t"
         return (self.flags.get(base) or self.aliases.get(base) or {"base": base})["base"]
 
     def values(self):
-        """Each constant with the scalar type that it has: those of enumerations and flags, and the others."""
+        """Yields all constants, with their scalar types: those of enumerations, those of flags, and the others."""
         for group, type in ((self.enums, "int32_t"), (self.flags, "uint32_t")):
             for entry in group.values():
                 for value in entry["values"]:
@@ -27,7 +27,7 @@ class Description:
         yield from self.constants.values()
 
     def inputs_and_outputs(self):
-        """The names of the structures that functions read, and of those that they fill in."""
+        """Returns the names of the structures that functions read, and the names of those that functions fill in."""
         found = {"in": set(), "out": set(), "inout": set()}
         for function in self.functions.values():
             for parameter in function["parameters"]:
@@ -36,8 +36,8 @@ class Description:
         return found["in"], found["out"] | found["inout"]
 
     def namers(self):
-        """The functions that return the name of a value, each with the enumeration of the value; without that of
-        results, which are exceptions."""
+        """Yields the functions that return the name of an enumeration value, with the enumeration. Excludes
+        clgl_result, because the binding throws exceptions for results."""
         for function in self.functions.values():
             types = [parameter["type"] for parameter in function["parameters"]]
             if function["name"].endswith("_name") and [type["kind"] for type in types] == ["enum"] and \

@@ -1,4 +1,4 @@
-"""The enums of the object layer, one for each enumeration and each set of flags, and the names of their values."""
+"""Generates an enum for each enumeration and for each set of flags, and methods that return the names of values."""
 
 from prose import Prose
 from text import HEADER, class_name, enum_member, file_name
@@ -16,7 +16,7 @@ def declaration(prose, entry, flags):
 
 
 def names(known, prose):
-    """A method Name for each enumeration whose values have names in the library."""
+    """Generates a method Name for each enumeration for which the library has the names of values."""
     lines = [HEADER + "using Clgl.Native;\n\nnamespace Clgl\n{",
              "    /// <summary>Names of values, as the library prints them.</summary>",
              "    public static unsafe class ClglNames\n    {"]

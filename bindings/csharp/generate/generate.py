@@ -2,7 +2,8 @@
 
 Usage: generate.py SRC_FOLDER DESCRIPTION [--check]
 
-With --check nothing is written: fails, and names the files, if one is missing, outdated or not generated.
+With --check it writes nothing. It lists the files that are missing, outdated or not generated, and fails if there are
+any.
 """
 
 import os
@@ -17,7 +18,7 @@ import methods
 import native
 
 FOLDERS = ("Native", "Enums", "Infos", "Inputs", "Methods")
-# In the folders of generated files, but written by hand.
+# Files that are written by hand although they are in folders of generated files.
 BY_HAND = {"Native/Api.cs"}
 
 

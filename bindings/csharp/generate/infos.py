@@ -1,29 +1,29 @@
-"""Generates a class of properties for each output structure of the library."""
+"""Generates a class with properties for each output structure of the library."""
 
 from native import SCALARS, managed
 from prose import Prose
 from text import HEADER, class_name, pascal
 
-# Written by hand, because its objects belong to the ring.
+# Structures whose classes are written by hand. A slot belongs to the ring.
 BY_HAND = {"clgl_ring_slot"}
-# What an info has an array of, with a class of its own
+# The element type of arrays in infos, which has its own class.
 LIST = "clgl_name_version"
 
 
 def infos(known):
-    """The structures that functions fill in and never read."""
+    """Returns the structures that functions fill in and never read."""
     inputs, outputs = known.inputs_and_outputs()
     return [known.structs[name] for name in sorted(outputs - inputs - BY_HAND) if name != LIST]
 
 
 def shown(struct):
-    """The fields without those that only count the elements of another one."""
+    """Returns the fields except those that hold the number of elements of another field."""
     hidden = {field["count"] for field in struct["fields"]} | {"struct_size", "reserved"}
     return [field for field in struct["fields"] if field["name"] not in hidden]
 
 
 def converted(known, struct, field):
-    """The type of a field in C#, and how its value is made of the structure that `raw` points at."""
+    """Returns the C# type of a field, and an expression for its value in the structure to which `raw` points."""
     at, base = f"raw->{field['name']}", field["type"]["base"]
     type = managed(known, field["type"])
     if base == LIST:

@@ -1,12 +1,14 @@
-"""The structures that functions read: a class with properties for each descriptor, and structs for small values."""
+"""Generates the structures that functions read: a class with properties for each descriptor, and structs for small
+values."""
 
 from native import managed
 from prose import Prose
 from text import HEADER, camel, class_name, pascal, statement
 
-# Values: how many of the fields the constructor requires. Those of 0 have properties that can be set.
+# Structures that become structs, with the number of fields that the constructor requires. If it is 0, properties can
+# be set.
 VALUES = {"clgl_range": 2, "clgl_texture_region": 2, "clgl_pixel_layout": 1, "clgl_buffer_rect": 0}
-# Descriptors with a part that is written by hand
+# Descriptors that also have hand-written parts.
 COMPLETED = {"clgl_buffer_desc", "clgl_build_desc", "clgl_ring_desc", "clgl_texture_desc"}
 UNSIGNED = {"gl_name", "gl_target"}
 LONG = {"width", "height", "depth", "layers"}
@@ -17,20 +19,21 @@ def descriptors(known):
 
 
 def counter(field):
-    """The field that counts only the elements of this array: device_count of devices; or None."""
+    """Returns the name of the field that holds only the number of elements of this array, such as device_count for
+    devices, or None."""
     names = {field["name"].removesuffix("s") + "_count", field["name"] + "_size"}
     return next(iter(names & {field["count"], field["bytes"]}), None)
 
 
 def shown(struct):
-    """The fields that have a property, with those of callbacks left to the part that is written by hand."""
+    """Returns the fields that have a generated property. Properties of callbacks are written by hand."""
     hidden = {counter(field) for field in struct["fields"]} | {"struct_size", "reserved"}
     return [field for field in struct["fields"] if field["name"] not in hidden and not field["user_data"]
             and field["type"]["kind"] != "callback" and not field["name"].endswith("_sizes")]
 
 
 class Field:
-    """A field as a property: its type, and the expression of its value in C."""
+    """A field as a C# property: its type, and an expression that converts its value to C."""
 
     def __init__(self, known, field):
         self.known, self.field = known, field
@@ -74,7 +77,7 @@ class Field:
         return "byte[]", f"pins.Of({name})"
 
     def is_data(self):
-        """Returns whether it is the data itself, an array or memory, whose size follows from other fields."""
+        """Returns whether the field is data: an array or memory whose size follows from other fields."""
         return bool(self.field["bytes"]) and not counter(self.field) and self.field["type"]["base"] == "void"
 
 
@@ -89,7 +92,7 @@ def property_lines(prose, field, access):
 
 
 def raw_lines(struct, fields, parameter, hook):
-    """The method or property Raw: the structure in C."""
+    """Returns the lines of the method or property Raw, which returns the C structure."""
     name = struct["name"]
     values = [] if struct["fields"][0]["name"] != "struct_size" else [f"struct_size = (uint)sizeof({name})"]
     for field in fields:
@@ -125,7 +128,7 @@ def descriptor(known, prose, struct):
 
 
 def equality(name, fields):
-    """IEquatable, and the operators."""
+    """Returns the lines of the members for equality: IEquatable and the operators."""
     names = [field.name for field in fields]
     same = " && ".join(f"{one} == other.{one}" for one in names)
     return [

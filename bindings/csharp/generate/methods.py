@@ -1,4 +1,5 @@
-"""The methods of classes: for each function those that call it with objects, arrays and spans instead of pointers."""
+"""Generates the methods of classes. They call library functions, with objects, arrays and spans instead of
+pointers."""
 
 from native import managed
 from parameter import Parameter
@@ -6,17 +7,17 @@ from prose import Prose
 from text import HEADER, camel, class_name, pascal, statement
 from transfers import SUFFIX, Transfer, place_of
 
-# Functions of these are static methods of a class that has no object.
+# Classes without objects. Their functions become static methods.
 STATIC = {"convert": "ClglConvert", "format": "ClglFormats"}
-# Names that differ from those of the functions
+# C# method names that differ from the function names.
 NAMES = {"clgl_buffer_copy": "CopyTo", "clgl_buffer_copy_to_texture": "CopyTo", "clgl_texture_copy": "CopyTo",
          "clgl_texture_copy_to_buffer": "CopyTo", "clgl_view_copy": "CopyTo", "clgl_buffer_from_cl_mem": "FromCL",
          "clgl_kernel_from_cl_kernel": "FromCL", "clgl_device_from_cl_device": "FromCL", "clgl_fence_record_gl": "InsertGL",
          "clgl_fence_record_cl": "InsertCL", "clgl_format_get_info": "Info", "clgl_view_init": "Of",
          "clgl_buffer_set_destructor_callback": "OnDestroyed", "clgl_texture_set_destructor_callback": "OnDestroyed"}
-# Callbacks that are called once: their delegate, and the function that the library calls
+# Callbacks that are called once, with their delegate type and the function that the library calls.
 CALLBACKS = {"clgl_buffer_destructor": ("Action", "Callbacks.Destructor")}
-# Functions whose methods are written by hand, because they need more than their parameters.
+# Functions whose methods are written by hand, because they need more than the parameters of the function.
 BY_HAND = {
     "clgl_acquire", "clgl_buffer_unmap", "clgl_context_create", "clgl_context_make_current", "clgl_device_for_gl",
     "clgl_device_list_for_gl", "clgl_error_get_native_code", "clgl_error_message", "clgl_fence_get_profiling",
@@ -26,24 +27,24 @@ BY_HAND = {
     "clgl_log_set_callback", "clgl_native_cause", "clgl_native_hint", "clgl_native_name", "clgl_platform_get_count",
     "clgl_release", "clgl_result_name", "clgl_ring_acquire_read", "clgl_ring_resize", "clgl_texture_gl_name",
     "clgl_texture_unmap", "clgl_version", "clgl_version_string", "clgl_view_transpose"}
-# Commands that are useful only for their fence
+# Commands that are useful only with a fence.
 ONLY_FENCE = {"clgl_queue_marker"}
-# Commands whose public methods are written by hand and call a private one, which is generated
+# Commands with a generated private method, which a hand-written public method calls.
 ONLY_CORE = {"clgl_buffer_map", "clgl_migrate", "clgl_queue_launch_host_function", "clgl_ring_acquire_write",
              "clgl_texture_fill", "clgl_texture_map"}
-# Methods that are private, with their names
+# Methods that are private, with their names.
 PRIVATE = {"clgl_program_create": "Make"}
-# Structures that those private methods take as they are
+# Structures that these private methods take without conversion.
 RAW = {"clgl_migration"}
-# Classes whose objects know their context
+# Classes whose objects store their context.
 WITH_CONTEXT = {"clgl_buffer", "clgl_program", "clgl_queue", "clgl_ring", "clgl_texture"}
 WAITS = "fences that the command waits for"
 DEFAULTS = {"access": "ClglAccess.ReadWrite", "components": "1", "error": "0"}
 
 
 class Method:
-    """One function in C#: its parameters, the statements around the call, and its result. Of several results only the
-    one with the name output is returned."""
+    """Generates one C# method: its parameters, the statements around the call, and its result. If the function has
+    several results, the method returns only the one named by `output`."""
 
     def __init__(self, known, function, output=None):
         self.known, self.function, self.output = known, function, output
@@ -65,12 +66,12 @@ class Method:
         self.order()
 
     def find_holder(self):
-        """The class that gets the method: the one that the name begins with."""
+        """Returns the class that gets the method. The function name begins with it."""
         word = "queue" if self.function["name"] == "clgl_migrate" else self.function["name"].split("_")[1]
         return STATIC.get(word) or class_name(f"clgl_{word}")
 
     def find_own(self):
-        """The parameter that is the object itself."""
+        """Returns the name of the parameter that becomes `this`, or None."""
         for parameter in self.parameters.values():
             base = parameter["type"]["base"]
             if class_name(base) == self.holder and parameter["direction"] == "in" and not parameter["count"]:
@@ -78,7 +79,7 @@ class Method:
         return "index" if self.holder == "ClglPlatform" else None
 
     def order(self):
-        """Optional parameters are the last ones; regions follow offsets and flags."""
+        """Sorts the parameters: optional parameters come last, and regions follow offsets and flags."""
         names = [parameter.name for parameter in self.shown]
         def place(parameter):
             late = not ("region" in names and parameter.name in ("offset", "flags"))
@@ -94,7 +95,7 @@ class Method:
         self.hidden.add(name)
         self.arguments.append(argument)
 
-    # Parameters
+    # Generates the parameters
 
     def add(self, parameter):
         name, base, type = parameter["name"], parameter["type"]["base"], parameter["type"]
@@ -252,7 +253,7 @@ class Method:
             self.take("int", parameter)
             self.arguments.append(name if base == "int32_t" else f"Sizes.Count({name})")
 
-    # Results
+    # Generates the results
 
     def add_output(self, parameter):
         name, base, type = camel(parameter["name"]), parameter["type"]["base"], parameter["type"]
@@ -283,7 +284,8 @@ class Method:
         return "Buffer" if self.own else "buffer"
 
     def listed(self):
-        """The result of a function that fills an array, and the statement that returns it."""
+        """Returns the result type of a method whose function fills an array, and the statement that returns the
+        array."""
         array = self.parameters[self.list["array"]]
         base = array["type"]["base"]
         lead = ", ".join(camel(self.list[key]) for key in ("capacity", "array", "count"))
@@ -300,7 +302,7 @@ class Method:
         lines = [f"{type} found = {ask}(({lead}) =>", *body, *(f"GC.KeepAlive({each});" for each in self.keep), "return found;"]
         return type, lines, array["comment"]
 
-    # The text
+    # Generates the source text
 
     def name(self):
         name = self.function["name"]
@@ -319,7 +321,8 @@ class Method:
             self.function["role"] != "constructor" and "timeout" not in self.parameters
 
     def call(self, indent):
-        """The statements up to the call, and those that keep objects alive behind it."""
+        """Returns the statements up to and including the call, then those that keep objects alive until after the
+        call."""
         command, waits = self.function["command"], "timeout" in self.parameters
         lines = [*self.before]
         lines += ["IntPtr one = after.One;"] if command else []
@@ -393,12 +396,14 @@ class Method:
 
     @staticmethod
     def before_keep(lines, made):
-        """A value that points into memory of an object is read before the object may be finalised."""
+        """Inserts the statement `made` before objects are released to the garbage collector, because a result may
+        point into their memory."""
         at = next((index for index, line in enumerate(lines) if "KeepAlive" in line), len(lines))
         return [*lines[:at], made, *lines[at:]]
 
     def command(self, prose):
-        """A private method with the fence's place, and over it one that waits for nothing and one with a fence."""
+        """Generates a private method that stores a fence, and two public methods that call it: one returns
+        nothing, one returns the fence."""
         name, after = self.name(), Parameter("ClglWaits", "after", WAITS, "default")
         static = "" if self.own else "static "
         fence = self.parameters["fence"]["comment"]

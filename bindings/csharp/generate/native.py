@@ -1,4 +1,5 @@
-"""The raw layer: every function, structure, callback and constant of the headers, under its own name."""
+"""Generates the declarations of every function, structure, callback and constant of the headers, with their C
+names."""
 
 import textwrap
 
@@ -9,12 +10,12 @@ SCALARS = {"int8_t": "sbyte", "uint8_t": "byte", "int16_t": "short", "uint16_t":
            "double": "double", "size_t": "UIntPtr", "void": "void"}
 KEYWORDS = {"event", "params", "ref", "out", "in", "object", "string", "base", "fixed", "lock"}
 USING = "using System;\nusing System.Runtime.InteropServices;\n\nnamespace Clgl.Native\n{\n"
-# Arrays of other types, size_t, become a field for each element: C# has no fixed buffers of them.
+# C# has fixed-size buffers only of these types. Arrays of other types, such as size_t, become one field per element.
 FIXED = {"byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double"}
 
 
 def managed(known, type):
-    """A C type as C# has it; enumerations are int, flags and booleans uint, as the marshaller passes them."""
+    """Returns a C type in C#. Enumerations become int, and flags and booleans become uint, as in the C ABI."""
     stars = "*" * len(type["pointers"])
     if type["base"] in known.pointers:
         return "IntPtr" + stars
@@ -32,7 +33,7 @@ def parameters(known, function):
 
 
 def documentation(function, indent):
-    """The comment of a function: what it does, each parameter, the result, errors, and the other tags."""
+    """Returns the documentation of a function: summary, parameters, result, errors, and the other tags."""
     lines = summary(function["comment"], indent, function["name"])
     for parameter in function["parameters"]:
         lines += element("param", xml(parameter["comment"]), indent, f' name="{parameter["name"]}"')
@@ -44,14 +45,15 @@ def documentation(function, indent):
 
 
 def declaration(known, function, modifier):
-    """The import, in as many lines as it takes."""
+    """Returns the declaration of an imported function, wrapped into lines."""
     returns = managed(known, function["returns"]["type"])
     text = f"public static {modifier} {returns} {function['name']}({parameters(known, function)});"
     return textwrap.wrap(text, WIDTH - 8, initial_indent=" " * 8, subsequent_indent=" " * 12, break_long_words=False)
 
 
 def imports(known, function):
-    """LibraryImport where there is its source generator, which ahead-of-time compilers prefer."""
+    """Returns the lines that import a function. Uses LibraryImport if its source generator exists, because
+    ahead-of-time compilers prefer it."""
     return ["#if NET8_0_OR_GREATER",
             "        [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]",
             *declaration(known, function, "partial"), "#else",
@@ -121,7 +123,7 @@ def constants(known, header):
 
 
 def files(known):
-    """Each file's path below src, and its text."""
+    """Yields the path below src and the text of each generated file."""
     entries = [*known.functions.values(), *known.structs.values(), *known.callbacks.values(), *known.values()]
     for header in sorted({entry["header"] for entry in entries}):
         for kind, make in (("Functions", functions), ("Structs", structs), ("Constants", constants)):

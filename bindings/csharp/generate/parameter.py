@@ -1,4 +1,4 @@
-"""A parameter of a method in C#."""
+"""Describes a parameter of a C# method."""
 
 from dataclasses import dataclass
 

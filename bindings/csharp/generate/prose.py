@@ -1,15 +1,15 @@
-"""Documentation from the comments of the headers, in the names that C# has, with references that the compiler checks."""
+"""Converts comments of the headers to C# documentation, with C# names and references that the compiler checks."""
 
 import re
 from xml.sax.saxutils import escape
 
 from text import class_name, element, enum_member, pascal
 
-# Parts of comments on pointers and sizes of structures, which callers in C# do not see
+# Parts of comments about pointers and structure sizes, which C# callers do not use.
 DROPPED = (r"; set struct_size before the call|\. Set struct_size before the call|; lives as long as [^.;]*|"
            r"; valid until [^.;]*|; NULL = no fence| Strings live as long as [^.]*\.")
 
-# The parameter waits, which is named after in C#, unlike the verb
+# Matches the parameter name `waits`, which is `after` in C#, but not the verb "waits".
 PARAMETER = r"(?<=\bin )waits\b|(?<=\bof )waits\b|(?<=\bwhen )waits\b|\bwaits(?= contains)"
 
 
@@ -25,13 +25,13 @@ class Prose:
             self.names[name] = f'<see cref="{class_name(name)}"/>'
 
     def text(self, comment):
-        """The text as XML, in one line."""
+        """Returns a comment as XML on one line."""
         comment = re.sub(PARAMETER, "after", re.sub(DROPPED, "", comment).replace("->", "."))
         comment = escape(" ".join(comment.split()))
         return re.sub(r"\bCLGL_\w+|\bclgl_\w+|\bNULL\b(?! pointer)", self.name, comment)
 
     def name(self, match):
-        """A function or field by its name in C#, a value or type as a reference."""
+        """Returns the C# name of a function or field, or a reference to a value or type."""
         name = match.group()
         if name in self.names or name not in self.known.functions:
             return self.names.get(name, name)
@@ -42,7 +42,7 @@ class Prose:
         return f"<c>{class_name(owner) + '.' if owner else ''}{pascal(words)}</c>"
 
     def sentence(self, comment):
-        """Begins with a capital and ends with a full stop."""
+        """Returns a comment as a sentence with an initial capital and a final full stop."""
         text = self.text(comment)
         text = text if "_" in text.split()[0] or text.startswith("<") else text[:1].upper() + text[1:]
         return text if text.endswith((".", ":", "?")) else text + "."
@@ -61,7 +61,8 @@ class Prose:
         return element("remarks", f"Threads: {self.text(function['threads'])}.{lifetime}", indent)
 
     def exceptions(self, function, hidden, indent):
-        """Each error that a caller can cause: hidden are the parameters that the binding passes itself."""
+        """Yields the documentation of errors that a caller can cause. `hidden` are the parameters that the binding
+        passes itself."""
         for error in function["errors"]:
             when = self.possible(error["comment"], hidden)
             if when and error["name"] not in ("CLGL_ERROR_INVALID_HANDLE", "CLGL_ERROR_INVALID_STRUCT_SIZE"):

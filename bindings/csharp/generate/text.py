@@ -1,4 +1,4 @@
-"""Shared by the generated files: names as C# has them, and XML documentation from the comments of the headers."""
+"""Helpers for generated files: C# names, and XML documentation from comments of the headers."""
 
 import textwrap
 from xml.sax.saxutils import escape
@@ -6,35 +6,35 @@ from xml.sax.saxutils import escape
 WIDTH = 115
 HEADER = "// Made from the description of the API by bindings/csharp/generate; a test fails if it differs.\n"
 
-# Words that are not simply written with a capital.
+# Words with an unusual spelling in C# names.
 WORDS = {"opencl": "OpenCL", "opengl": "OpenGL", "gl": "GL", "cl": "CL", "es": "ES", "egl": "Egl", "glx": "Glx",
          "uint8": "UInt8", "uint16": "UInt16", "uint32": "UInt32", "uint64": "UInt64", "unorm8": "UNorm8",
          "snorm8": "SNorm8", "unorm": "UNorm", "snorm": "SNorm", "uint": "UInt", "srgb": "SRgb", "fp": "FP", "nan": "NaN",
          "1d": "1D", "2d": "2D", "3d": "3D", "uuid": "Uuid", "il": "IL"}
 
-# Types that have a shorter name than in C
+# Types with a C# name that is shorter than the C name.
 SHORT = {"clgl_texture_region": "ClglRegion"}
 
 
 def pascal(name):
-    """some_name as SomeName."""
+    """Returns some_name as SomeName."""
     return "".join(WORDS.get(word, word[:1].upper() + word[1:]) for word in name.lower().split("_") if word)
 
 
 def camel(name):
-    """some_name as someName."""
+    """Returns some_name as someName."""
     first, *rest = name.split("_")
     return first + pascal("_".join(rest))
 
 
 def class_name(name):
-    """clgl_buffer_info as ClglBufferInfo."""
+    """Returns the C# name of a C type, such as ClglBufferInfo for clgl_buffer_info."""
     return SHORT.get(name) or pascal(name)
 
 
 def enum_member(entry, value):
-    """CLGL_MAP_READ as Read. No name may begin with a digit: CLGL_TEXTURE_TYPE_2D is Texture2D. Formats keep the names of
-    OpenGL."""
+    """Returns the C# name of a value, such as Read for CLGL_MAP_READ. A name cannot begin with a digit, so
+    CLGL_TEXTURE_TYPE_2D becomes Texture2D. Formats keep their OpenGL names."""
     short = value["short"]
     if entry["name"] == "clgl_format":
         return "None" if value["value"] == 0 else short
@@ -42,7 +42,7 @@ def enum_member(entry, value):
 
 
 def file_name(header):
-    """The name of the C# files of a header: clgl/version.h gives Version."""
+    """Returns the name of the C# files for a header, such as Version for clgl/version.h."""
     return pascal(header.removeprefix("clgl/").removesuffix(".h"))
 
 
@@ -56,7 +56,7 @@ def wrapped(text, indent):
 
 
 def element(tag, text, indent, attributes=""):
-    """<tag>text</tag> as lines of a documentation comment."""
+    """Returns <tag>text</tag> as the lines of a documentation comment."""
     name = tag.split()[0]
     return wrapped(f"<{tag}{attributes}>{text}</{name}>", indent)
 
@@ -66,7 +66,7 @@ def summary(comment, indent, fallback):
 
 
 def statement(start, arguments, end, indent):
-    """start(arguments)end on as many lines as it needs."""
+    """Returns start(arguments)end, wrapped into as many lines as necessary."""
     line = f"{indent}{start}({', '.join(arguments)}){end}"
     if len(line) <= WIDTH + len(indent) // 2:
         return [line]

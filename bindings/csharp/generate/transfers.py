@@ -1,4 +1,5 @@
-"""The methods of commands that move data: from and to arrays, spans and memory, at once or as a task."""
+"""Generates the methods of commands that transfer data from or to arrays, spans and memory, synchronously or as a
+task."""
 
 from dataclasses import dataclass, field
 
@@ -17,7 +18,8 @@ PLAIN = "plain data"
 
 @dataclass
 class Variant:
-    """A method for arrays and spans: what its name ends with, its parameters, and those passed to the private method."""
+    """A method for arrays and spans: the suffix of its name, its parameters, and the arguments for the private
+    method."""
     suffix: str
     parameters: list
     passed: list
@@ -25,9 +27,9 @@ class Variant:
 
 @dataclass
 class Place:
-    """The checks and the passing of the memory of a command. The parameters `places` of the function follow from the data, and
-    have `arguments`; `core` are parameters of the private method instead. `memory` is the variant for an address with
-    the size of its data, if there is one."""
+    """Describes how a command checks and passes the memory of the caller. The function parameters in `places` are
+    computed from the data and get the values in `arguments`. The private method has the parameters `core` instead.
+    `memory` is the variant for an address and a size, or None."""
     core: list
     before: list
     variants: list
@@ -38,7 +40,7 @@ class Place:
     first: bool = False
 
 
-# By the length that the description gives for the data; the library uses the data of the first table after the call.
+# Places by the length in the API description. After the call, the library still uses data of commands in this table.
 KEPT = {
     "range->size": Place([OFFSET], ["clgl_range rangeRaw = new ClglRange(offset, (long)size).Raw;"],
                          [Variant("", [OFFSET], ["offset"])], {"range": "&rangeRaw"},
@@ -69,7 +71,7 @@ SUFFIX = {"void": "", "ClglFence": "WithFence", "Task": "Async"}
 
 
 class Transfer:
-    """Writes all methods of one command."""
+    """Generates all methods of one command."""
 
     def __init__(self, method, prose, waits):
         self.method, self.prose, self.waits = method, prose, waits
@@ -143,7 +145,7 @@ class Transfer:
         return [f"            using (Pin pin = Pin.Of({camel(self.data['name'])}))", *("    " + line for line in call)]
 
     def method_of(self, returned, variant, type, body, waits=True):
-        """One public method with its documentation."""
+        """Generates one public method with its documentation."""
         comment, indent = self.method.function["comment"], " " * 8
         data = Parameter(type, camel(self.data["name"]), self.data_comment(returned, type))
         between = [*variant.parameters, data] if self.place.first else [data, *variant.parameters]

@@ -1,4 +1,4 @@
-"""Generates the base class of each class, and the functions without a class."""
+"""Generates a base class for each class, and the functions that belong to no class."""
 
 import re
 
@@ -7,19 +7,20 @@ from raw import SCALARS, ctype
 from structs import Input, initial, trampoline
 from text import HEADER, call, docstring
 
-# Generated methods with an underscore before the name, which hand-written methods with that name call
+# Functions for which methods are written by hand. The generated methods get an underscore before the name; the
+# hand-written methods call them.
 BY_HAND = {"clgl_acquire", "clgl_release", "clgl_buffer_read", "clgl_buffer_write", "clgl_buffer_map",
            "clgl_buffer_unmap", "clgl_texture_read", "clgl_texture_write", "clgl_texture_map", "clgl_texture_unmap",
            "clgl_view_read", "clgl_view_write", "clgl_view_slice", "clgl_view_read_item", "clgl_view_write_item",
            "clgl_view_fill", "clgl_kernel_set_value", "clgl_queue_launch_host_function", "clgl_fence_wait",
            "clgl_queue_finish", "clgl_ring_acquire_write", "clgl_ring_acquire_read", "clgl_texture_fill"}
-# Expressions for the data size of a command in bytes, by the length in the description
+# Expressions for the number of bytes that a command transfers, by the length in the API description
 LENGTHS = {"range->size": "self._range_size(range)", "rect": "size_of_rect(rect)", "region": "self._region_size(region)",
            "view": "self._span(strides)", "view->element_size": "self.element_size", "16": "16"}
 
 
 class Method:
-    """One function in Python: its parameters, the code before and after the call, and its result."""
+    """Generates one Python method or function: its parameters, the code before and after the call, and its result."""
 
     def __init__(self, known, text, function):
         self.known, self.text, self.function = known, text, function
@@ -37,7 +38,7 @@ class Method:
             self.add(parameter)
 
     def find_own(self):
-        """The name of the parameter that becomes self; None for functions without an object."""
+        """Returns the name of the parameter that becomes self, or None for a function without an object."""
         if self.function["role"] == "function":
             return None
         first = next(iter(self.parameters.values()), None)
@@ -56,7 +57,7 @@ class Method:
         return "None"
 
     def take(self, parameter, hint, default=None):
-        """Adds a Python parameter."""
+        """Adds a parameter to the Python method."""
         name = identifier(parameter["name"])
         if default is None:
             self.required.append(f"{name}: {hint}")
@@ -213,7 +214,7 @@ class Method:
             else:
                 self.returned.append(("int", f"_{name}.value" + (" or 0" if made == "c_void_p" else ""), parameter))
 
-    # The text
+    # Generates the source text
 
     def name(self, taken=()):
         name = without_class(self.function["name"], self.owner)
@@ -239,7 +240,7 @@ class Method:
         return (f"Tuple[{', '.join(hints)}]" if len(hints) > 1 else hints[0] if hints else "None"), values
 
     def listed(self):
-        """Returns the return type and the return statement of a function that fills arrays."""
+        """Returns the return type and the return statement of a method whose function fills arrays."""
         arrays = [parameter for parameter in self.parameters.values() if parameter["count"] == self.list["capacity"]]
         lead = ", ".join(f"_{name}" for name in self.parameters if name in self.list.values()
                          or self.parameters[name] in arrays)
@@ -281,8 +282,8 @@ class Method:
             yield f"See {function['spec']}."
 
     def possible(self, when):
-        """Returns the causes of an error that are possible in Python. The binding excludes missing outputs, wrong
-        counts and wrong structure sizes."""
+        """Returns those causes of an error that can occur in Python. The binding always passes outputs, and
+        correct counts and structure sizes."""
         shown = {name for name, _ in self.described} | {self.own}
         hidden = "|".join(name for name in (*self.parameters, "wait_count") if name not in shown)
         clauses = []

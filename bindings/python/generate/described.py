@@ -1,4 +1,4 @@
-"""The API description, which bindings/README.md documents, with look-ups by name."""
+"""Reads the API description, which bindings/README.md documents, and finds its entries by name."""
 
 import json
 import keyword
@@ -23,14 +23,14 @@ class Description:
         self.inputs = self.structs.keys() - self.infos - self.classes.keys()
 
     def scalar(self, base):
-        """Returns the scalar type of an enumeration, flags or an alias; returns other types unchanged."""
+        """Returns the scalar type of an enumeration, flags or an alias. Returns other types unchanged."""
         if base in self.enums:
             return "int32_t"
         return (self.flags.get(base) or self.aliases.get(base) or {"base": base})["base"]
 
 
 def class_name(name):
-    """Returns the Python name of a C type: BufferInfo for clgl_buffer_info."""
+    """Returns the Python name of a C type, such as BufferInfo for clgl_buffer_info."""
     return "".join(word.capitalize() for word in name.removeprefix("clgl_").split("_"))
 
 
@@ -39,15 +39,15 @@ def identifier(name):
 
 
 def member(type, short):
-    """Returns the Python name of an enumeration value. A name that starts with a digit gets the type name before it:
-    TEXTURE_2D."""
+    """Returns the Python name of an enumeration value. If the name starts with a digit, the type name is put
+    before it, as in TEXTURE_2D."""
     if short[0].isdigit():
         short = f"{type.removeprefix('clgl_').removesuffix('_type').upper()}_{short}"
     return short
 
 
 def without_class(name, owner):
-    """Returns the method name of a function: without the class name, such as copy for clgl_buffer_copy and
+    """Returns the method name of a function, without the class name. Examples: copy for clgl_buffer_copy,
     convert_to_texture for clgl_convert_buffer_to_texture."""
     words, own = name.removeprefix("clgl_").split("_"), (owner or "").removeprefix("clgl_")
     if own in words:

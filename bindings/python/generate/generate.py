@@ -2,7 +2,8 @@
 
 Usage: generate.py FOLDER DESCRIPTION [--check]
 
-With --check it writes nothing, but fails and lists the files that are missing, outdated or not generated.
+With --check it writes nothing. It lists the files that are missing, outdated or not generated, and fails if there are
+any.
 """
 
 import os

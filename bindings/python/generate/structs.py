@@ -1,4 +1,4 @@
-"""Generates the classes of structures: descriptors, which accept keywords, and infos, which have Python values."""
+"""Generates the classes of structures. Descriptors accept keywords. Infos have Python values."""
 
 from described import class_name, identifier, member
 from raw import SCALARS
@@ -64,7 +64,8 @@ class Input:
                 for field in self.shown()]
 
     def assignments(self):
-        """Yields the statements of __init__ that set fields after all of them have initial values."""
+        """Yields the statements of __init__ that set fields. They follow the statement that gives all fields their
+        initial values."""
         for field in self.shown():
             name, type, count = identifier(field["name"]), field["type"], field["count"]
             if field["length"]:
@@ -96,7 +97,8 @@ class Input:
                 yield f"    self.{name} = pointer(raw.{type['base']}.from_buffer({name}))"
 
     def callbacks(self):
-        """Returns pairs of a trampoline and the field for the key of the Python function."""
+        """Returns pairs of a trampoline and the name of the user_data field, which stores the key of the Python
+        function."""
         names = list(self.fields)
         return [(trampoline(field["type"]["base"]), next(name for name in names[names.index(field["name"]):]
                                                          if self.fields[name]["user_data"]))

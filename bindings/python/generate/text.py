@@ -34,7 +34,8 @@ class Text:
 
 
 def docstring(paragraphs, indent):
-    """Returns paragraphs as a docstring. A paragraph that is a list of lines stays a list, with hanging indents."""
+    """Returns paragraphs as a docstring. A paragraph may also be a pair of a title and lines; its lines become a
+    list with hanging indents."""
     room, blocks = WIDTH - len(indent), []
     for paragraph in paragraphs:
         if isinstance(paragraph, str):
@@ -54,7 +55,7 @@ def docstring(paragraphs, indent):
 
 
 def call(start, arguments, end, indent):
-    """Returns `start(arguments)end`, broken into lines where it is too long."""
+    """Returns `start(arguments)end`, broken into several lines if it is too long."""
     line = f"{indent}{start}({', '.join(arguments)}){end}"
     if len(line) <= WIDTH:
         return line + "\n"
