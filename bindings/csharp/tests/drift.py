@@ -1,9 +1,9 @@
-"""The compiled assembly declares what the headers do: every function, parameter, width, structure size and offset,
-callback and constant; nothing is missing, and nothing is more.
+"""Checks that the compiled assembly declares exactly what the headers declare: functions, parameters, widths,
+structure sizes and offsets, callbacks and constants.
 
 Usage: drift.py HEADER... -- COMMAND...
 
-COMMAND prints what the assembly declares, as tests/Describe.cs does.
+COMMAND prints the declarations of the assembly, see tests/Describe.cs.
 """
 
 import subprocess
@@ -17,7 +17,7 @@ KINDS = {"float": "f4", "double": "f8", "char": "u1"}
 
 
 def shape(known, type):
-    """A type as Describe.cs prints it."""
+    """Returns a type in the form that Describe.cs prints."""
     base = known.scalar(type)
     if base in known.handles or base in known.callbacks:
         plain = "handle"
@@ -36,7 +36,8 @@ def signature(known, thing):
 
 
 def fields(known, struct):
-    """Lines of a structure; arrays that C# has no word for are a field for each element there."""
+    """Yields the lines for a structure. An array of a type without a fixed-size buffer in C# has one field per
+    element."""
     for field, at in known.layout(struct, POINTER):
         if not field:
             yield f"struct {struct.name} {at}"

@@ -1,8 +1,9 @@
-"""Tests how the assembly finds the library: named, packed, built, installed; and its error if there is none, or only one of another major version.
+"""Tests in which places the assembly finds the library: named by CLGL_LIBRARY, in a package, in a build folder, and
+installed. Also tests the errors if there is no library, or only a library of another major version.
 
 Usage: lookup.py LIBRARY FILE... -- COMMAND... PROGRAM
 
-PROGRAM, one of the FILEs, prints where it found the library when it is given --path.
+PROGRAM must be one of the FILEs. With --path it prints where it found the library.
 """
 
 import json
@@ -62,13 +63,13 @@ class Lookup(unittest.TestCase):
         self.assertEqual(self.look().split()[0], beside)
 
     def test_packed_and_not_copied(self):
-        """Scripts run the assembly in the folder of its package, lib/netstandard2.0."""
+        """Scripts use the assembly directly in the package folder lib/netstandard2.0."""
         path = self.put("runtimes", "linux-x64", "native")
         self.assertEqual(self.look().split()[0], path)
 
     @unittest.skipUnless(PROGRAM.endswith(".dll"), "Mono has no such list")
     def test_where_the_program_says_that_its_libraries_are(self):
-        """A single-file program extracts its libraries to a folder that only .NET knows."""
+        """Only .NET knows the folder into which a single-file program extracts its libraries."""
         path = self.put("some", "where", "extracted")
         asset = {"extracted/" + FILE: {"rid": "linux-x64", "assetType": "native"}}
         with open(os.path.join(self.folder, "Tests.deps.json"), "w", encoding="utf-8") as file:

@@ -34,7 +34,7 @@ PROJECT = """<Project Sdk="Microsoft.NET.Sdk">
   <ItemGroup><PackageReference Include="Clgl" Version="*" /></ItemGroup>
 </Project>
 """
-# No build server keeps running.
+# Options with which dotnet starts no build servers, which would keep running.
 ALONE = ["-nodeReuse:false", "-p:UseSharedCompilation=false"]
 ONE_FILE = ["-p:PublishSingleFile=true", "-p:IncludeNativeLibrariesForSelfExtract=true"]
 TRIMMED = ["--self-contained", "-p:PublishTrimmed=true"]

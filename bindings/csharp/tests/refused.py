@@ -1,5 +1,5 @@
-"""Checks that the compiler refuses misuse: all that could end an acquire scope on another thread than its own, null where it is not
-allowed, and arrays that are not plain data.
+"""Checks that the compiler rejects misuse: code that could end an acquire scope on another thread, null where it is
+not permitted, and arrays that are not plain data.
 
 Usage: refused.py RUNTIME LIBRARY.dll
 """
@@ -12,7 +12,8 @@ import tempfile
 import compile
 import gate
 
-# What follows C# 7.2, which mcs has: `using` of a ref struct, and variables of one in asynchronous methods
+# Allows features after C# 7.2, which mcs lacks: `using` of a ref struct, and variables of such types in asynchronous
+# methods.
 NEWEST = "-langversion:latest"
 PROGRAM = """using System;
 using System.Collections.Generic;
@@ -28,7 +29,7 @@ internal static class Program
     %s
 }
 """
-# Code that compiles; mcs has no `using` for it.
+# Code that must compile. mcs does not support `using` for it.
 ACCEPTED = {
     "finally": ("""private static void Scope(ClglQueue queue, ClglBuffer buffer)
     {
@@ -42,7 +43,8 @@ ACCEPTED = {
         await Task.Yield();
     }""", False),
 }
-# Code, the error of the .NET SDK's compiler, and the error of mcs or None if another one comes before.
+# Code that must not compile, with the error of the .NET compiler and the error of mcs. None if mcs reports another
+# error first.
 REFUSED = {
     "await in using": ("""private static async Task Scope(ClglQueue queue, ClglBuffer buffer)
     {
@@ -91,7 +93,7 @@ REFUSED = {
 
 
 def compiled(runtime, library, folder, code):
-    """The exit status and what the compiler printed."""
+    """Compiles the code. Returns the exit status and the output of the compiler."""
     source = os.path.join(folder, "program.cs")
     with open(source, "w", encoding="utf-8") as file:
         file.write(PROGRAM % code)

@@ -1,8 +1,8 @@
-"""Runs the tests of the C# binding, and counts by the library's trace that they call every public function.
+"""Runs the tests of the C# binding. Uses the trace of the library to check that the tests call every public function.
 
 Usage: run.py HEADER... -- COMMAND...
 
-COMMAND runs them. CLGL_LIBRARY names the library.
+COMMAND runs the tests. CLGL_LIBRARY must name the library.
 """
 
 import os
@@ -13,14 +13,15 @@ import tempfile
 import api
 import gate
 
-# Functions that return a text or the last error are not traced. Each of these is called where this text is found.
+# Functions that return a text or the last error are not traced. Maps each to the test that calls it, whose name must
+# appear in the output.
 UNTRACED = {"clgl_result_name": "ResultsHaveNames", "clgl_error_message": "MessagesAreOfTheirThread",
             "clgl_error_get_native_code": "FailuresCarryResultMessageAndNativeCode",
             "clgl_native_name": "FailuresCarryResultMessageAndNativeCode",
             "clgl_native_cause": "FailuresCarryResultMessageAndNativeCode",
             "clgl_native_hint": "FailuresCarryResultMessageAndNativeCode",
             "clgl_version_string": "TheLibraryIsOfThisVersion"}
-# The case that calls each function that names a value
+# The name of the test that calls all functions which return the name of a value.
 NAMES_CASE = "ValuesHaveNames"
 
 

@@ -1,4 +1,4 @@
-"""Calls Python functions from threads of the library and of drivers."""
+"""Lets threads of the library and of drivers call Python functions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from contextlib import contextmanager
 from typing import Any, Callable, Dict, Iterator, Optional
 
-# Result of a host function that raised an exception: a positive value fails its fence with CL_INVALID_OPERATION.
+# The result of a host function that raised an exception. A positive result fails the fence with CL_INVALID_OPERATION.
 RAISED = 1
 
 
@@ -16,7 +16,7 @@ _handler: Optional[Callable[[BaseException], object]] = None
 
 
 def set_callback_error_handler(handler: Optional[Callable[[BaseException], object]]) -> None:
-    """Sets the function that receives exceptions of callbacks, on the thread of the callback; None =
+    """Sets the function that receives exceptions of callbacks, on the thread of the callback. None sets
     sys.excepthook."""
     global _handler
     _handler = handler
@@ -33,7 +33,7 @@ def _report(error: BaseException) -> None:
 
 
 class Trampoline:
-    """A C function for one type of callback; its user_data is the key of a Python function."""
+    """A C function for one type of callback. Its user_data is the key of the Python function that it calls."""
 
     _keys = itertools.count(1)
 
@@ -42,7 +42,8 @@ class Trampoline:
         self._converted, self._once, self._functions = converted, once, {}  # type: Any, bool, Dict[int, Any]
 
     def keep(self, function: Callable[..., Any]) -> int:
-        """Returns the user_data for a function, and keeps the function until its only call or until drop."""
+        """Returns the user_data for a function. Keeps the function alive until it was called once, or until
+        drop()."""
         key = next(self._keys)
         self._functions[key] = function
         return key
@@ -52,7 +53,7 @@ class Trampoline:
 
     @contextmanager
     def kept(self, key: Optional[int]) -> Iterator[None]:
-        """Drops the function if the body of the with statement, which sets it, raises an exception."""
+        """Drops the function if the body of the with statement raises an exception."""
         try:
             yield
         except BaseException:
@@ -66,7 +67,7 @@ class Trampoline:
             if function is not None:
                 return function(*self._converted(*given)) or 0
         except BaseException as error:
-            # If the handler raises an exception, ctypes reports it.
+            # If the handler itself raises an exception, ctypes reports that exception.
             _report(error)
             return RAISED
         return 0

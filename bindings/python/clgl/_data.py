@@ -10,9 +10,9 @@ from ._library import Error
 if TYPE_CHECKING:
     from .objects import Fence
 
-# Any object with the buffer protocol: bytes, bytearray, array, memoryview, ndarray, a NumPy scalar
+# Any object with the buffer protocol: bytes, bytearray, array, memoryview, ndarray, or a NumPy scalar
 Data = Any
-# An object of another API: its address, or a PyOpenCL object
+# An object of another API: either its address or a PyOpenCL object
 Opaque = Any
 Size = Union[int, Sequence[int]]
 
@@ -70,8 +70,8 @@ def text_list(texts: Iterable[str]) -> Tuple[int, Any]:
 
 
 def readable(data: Data, needed: int = 0) -> Tuple[Any, int]:
-    """Returns the size of data in bytes, and an object that keeps it alive and that ctypes passes as its address.
-    Copies data that is not contiguous or not writable."""
+    """Returns an object that ctypes passes as the address of the data, and the size in bytes. The object keeps the
+    data alive. Copies data that is not contiguous or not writable."""
     if not isinstance(data, bytes):
         view = memoryview(data)
         size = view.nbytes
@@ -83,8 +83,8 @@ def readable(data: Data, needed: int = 0) -> Tuple[Any, int]:
 
 
 def writable(data: Data, needed: int) -> Any:
-    """Returns the same as readable, but for memory that a command writes; raises ValueError if the memory is
-    unsuitable."""
+    """Like readable, but for memory that a command writes. Raises ValueError if the memory is too small, read-only
+    or not contiguous."""
     view = memoryview(data)
     if view.readonly or not view.c_contiguous:
         raise ValueError("data must be writable and contiguous in C order")
@@ -94,7 +94,7 @@ def writable(data: Data, needed: int) -> Any:
 
 
 def address_of(data: Data) -> Tuple[Any, Optional[int], int]:
-    """Returns an object that keeps data alive, its address and its size."""
+    """Returns an object that keeps the data alive, the address and the size in bytes."""
     if data is None:
         return None, None, 0
     kept, size = readable(data)
@@ -108,7 +108,7 @@ def address_list(owner: Any, items: Iterable[Data]) -> Tuple[int, Any]:
 
 
 def fetch(function: Callable[[int, Any, Any], Any]) -> bytes:
-    """Calls a function for the size of its output, then again for the output, which it returns as bytes."""
+    """Calls a function twice: first for the size of its output, then for the output. Returns the output as bytes."""
     size = ctypes.c_size_t()
     function(0, None, size)
     while True:
@@ -123,7 +123,7 @@ def fetch_text(function: Callable[[int, Any, Any], Any]) -> str:
 
 
 def fetch_list(function: Callable[..., Any], *types: Any) -> List[Tuple[Any, ...]]:
-    """Calls a function for the number of its elements, then again for the elements, which it returns."""
+    """Calls a function twice: first for the number of elements, then for the elements. Returns the elements."""
     count = ctypes.c_uint32()
     function(0, *(None for _ in types), count)
     while True:
@@ -135,7 +135,7 @@ def fetch_list(function: Callable[..., Any], *types: Any) -> List[Tuple[Any, ...
 
 
 def keep_until(fence: Fence, data: Any) -> None:
-    """Keeps data alive until a fence has completed, even if the fence is destroyed before."""
+    """Keeps data alive until a fence has completed, even if the fence is destroyed earlier."""
     def forget(*_: Any, kept: Any = data) -> None:
         pass
 
@@ -147,7 +147,7 @@ def keep_until(fence: Fence, data: Any) -> None:
 
 
 def triple(size: Size, rest: int) -> Tuple[int, int, int]:
-    """Extends a size of one to three dimensions to three."""
+    """Returns a size in three dimensions. `rest` is the size in the missing dimensions."""
     numbers = (size,) if isinstance(size, int) else tuple(size)
     if not 1 <= len(numbers) <= 3:
         raise ValueError(f"1 to 3 dimensions are possible, not {len(numbers)}")
@@ -155,8 +155,8 @@ def triple(size: Size, rest: int) -> Tuple[int, int, int]:
 
 
 def span(extent: Sequence[int], pitches: Sequence[int]) -> int:
-    """Returns the size of a box in bytes; its first extent is in bytes. The pitches are of rows and slices; 0 =
-    tightly packed."""
+    """Returns the size of a box in bytes. The first extent is in bytes. The pitches are those of rows and slices;
+    0 = tightly packed."""
     row = pitches[0] or extent[0]
     slice = pitches[1] or row * extent[1]
     return (extent[2] - 1) * slice + (extent[1] - 1) * row + extent[0] if all(extent) else 0
@@ -170,7 +170,7 @@ def size_of_rect(rect: Any) -> int:
 
 
 def kind_of(data: Data) -> Tuple[Any, Tuple[int, ...]]:
-    """Returns the element type of an array, a dtype or a format of the module struct, and its shape."""
+    """Returns the element type and the shape of an array. The type is a dtype, or a format of the module struct."""
     if hasattr(data, "dtype"):
         return data.dtype, tuple(data.shape)
     view = memoryview(data)
@@ -184,7 +184,7 @@ def item_size(dtype: Any) -> int:
 
 
 def array_in(memory: memoryview, dtype: Any, shape: Sequence[int], strides: Optional[Sequence[int]] = None) -> Any:
-    """Returns an array over given memory: an ndarray, or a memoryview if NumPy is not installed."""
+    """Returns an array that uses the given memory: an ndarray, or a memoryview if NumPy is not installed."""
     if numpy():
         return numpy().ndarray(shape, dtype, memory, 0, strides)
     if strides is not None:

@@ -7,8 +7,8 @@ from typing import Any
 
 
 class Enumeration(IntEnum):
-    """An enumeration. An unknown value, from a later version of the library, becomes a member named after its
-    number."""
+    """An enumeration. A value that this version does not know, from a newer library, becomes a member named after
+    its number."""
 
     @classmethod
     def _missing_(cls, value: Any) -> Any:

@@ -13,7 +13,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class LibraryNotFoundError(ImportError):
-    """The library libclgl was not found or cannot be loaded; the message has the problem at each searched path."""
+    """The library libclgl was not found or could not be loaded. The message describes the problem at each searched
+    path."""
 
 
 class Error(Exception):
@@ -37,7 +38,7 @@ class Error(Exception):
 
 
 class Structure(ctypes.Structure):
-    """A structure with initial values; keywords replace them."""
+    """A structure with initial values, which keyword arguments replace."""
 
     _initial: ClassVar[Dict[str, Any]] = {}
 
@@ -81,7 +82,7 @@ _native = library.clgl_error_get_native_code
 
 
 def last_failed() -> bool:
-    """Returns True if the last call of this thread failed; its message may still be needed."""
+    """Returns True if the last call of this thread failed. The application may still need its message."""
     return bool(_message())
 
 

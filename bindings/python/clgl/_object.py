@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 Waits = Iterable["Fence"]
 Self = TypeVar("Self", bound="Object")
 Function = TypeVar("Function", bound=Callable[..., Any])
-# Destructors and handles of objects that lost their last reference but are not destroyed yet
+# Pairs of a destructor and a handle. Their objects have lost the last reference, but the handles are not destroyed
+# yet.
 _dropped: Deque[Tuple[Any, int]] = deque()
 
 
 def _destroy_dropped() -> None:
-    # A successful call would clear the message of a failed one, and the thread may not have read it yet.
+    # A successful call would clear the message of a failed call before this thread has read it.
     while _dropped and not last_failed():
         try:
             destroy, handle = _dropped.popleft()
@@ -39,8 +40,8 @@ def with_errors_of(generated: Any) -> Callable[[Function], Function]:
 
 
 class Object:
-    """A library object. It is destroyed by close, at the end of a with statement, or with its last reference. Objects
-    may be destroyed in any order."""
+    """A library object. It is destroyed by close, at the end of a with statement, or when its last reference is
+    deleted. Objects may be destroyed in any order."""
 
     _destroy: ClassVar[Any] = None
     _known: ClassVar["WeakValueDictionary[int, Object]"] = WeakValueDictionary()
@@ -63,7 +64,7 @@ class Object:
 
     @classmethod
     def _lent(cls: Type[Self], handle: Optional[int], context: Optional[Context] = None) -> Self:
-        """Returns the known object with a handle, else a new object that does not own the handle."""
+        """Returns the existing object with this handle, or else a new object that does not own the handle."""
         known = Object._known.get(handle or 0)
         if isinstance(known, cls):
             return known
@@ -76,12 +77,12 @@ class Object:
         return cls._lent(handle, context) if handle else None
 
     def _made_of(self: Self, desc: Any) -> Self:
-        """Keeps those parts of a descriptor alive that the library uses after the call. Returns the object."""
+        """Keeps those parts of the descriptor alive that the library uses after the call. Returns the object."""
         return self
 
     @property
     def handle(self) -> Optional[int]:
-        """The handle, for functions of the module raw; None after close."""
+        """The handle, for functions of the module raw. None after close."""
         return self._handle
 
     @property
@@ -109,7 +110,7 @@ class Object:
         def _region_size(self, region: Any) -> int: ...
 
     def close(self) -> None:
-        """Destroys the object; does nothing if the object is already destroyed."""
+        """Destroys the object. Does nothing if the object is already destroyed."""
         handle, self._handle = self._handle, None
         if handle and self._owned:
             Object._known.pop(handle, None)

@@ -30,8 +30,8 @@ class Resource(Object):
         return self._acquired_by or self._context.default_queue
 
     def _acquired(self, queue: Queue, call: Callable[[], Any]) -> Tuple[Any, Optional[Acquired]]:
-        """Calls a function; if it fails because the object is not acquired, acquires the object and calls the function
-        again. Returns the result, and the scope of that acquire, which the caller must end, or None."""
+        """Calls a function. If that fails because the object is not acquired, acquires the object and calls the
+        function again. Returns the result, and the scope of the acquire or None. The caller must end the scope."""
         try:
             return call(), None
         except Error as error:
@@ -57,27 +57,28 @@ class Resource(Object):
 
 
 class Mapping:
-    """A mapping of a buffer or texture. A with statement returns the array, which becomes empty at the end."""
+    """A mapping of a buffer or texture. A with statement returns an array, which becomes empty at the end of the
+    statement."""
 
     def __init__(self, address: int, size: int, dtype: Any, shape: Sequence[int], strides: Optional[Sequence[int]],
                  is_writable: bool, unmap: Callable[[], None]) -> None:
         source = (ctypes.c_char * size).from_address(address)
         memory = memoryview(source).cast("B")
         array = array_in(memory if is_writable else memory.toreadonly(), dtype, shape, strides)
-        # Slices of the application's array refer to its base, an ndarray that only the slices keep alive.
+        # Slices of the array of the application refer to a base ndarray, which only the slices keep alive.
         self.array = array if isinstance(array, memoryview) else array[...]
         self._source, self._unmap = weakref.ref(source), unmap
 
     def close(self) -> None:
-        """Ends the mapping. Then raises BufferError if arrays made from its array, such as slices, still exist,
-        because they must not be used."""
+        """Ends the mapping. Raises BufferError if arrays made from its array, such as slices, still exist. They
+        must not be used any more."""
         array, self.array = self.array, None
         if array is None:
             return
         if isinstance(array, memoryview):
             array.release()
         else:
-            # Make the application's array empty, with memory of its own.
+            # Make the array of the application empty. It gets its own memory.
             array.__setstate__((1, (0,), array.dtype, False, b""))
         del array
         self._unmap()
@@ -93,7 +94,7 @@ class Mapping:
 
 
 class Buffer(BufferBase, Resource):
-    """Memory that OpenGL and OpenCL share, or OpenCL-only memory; Context.buffer creates one."""
+    """Memory that OpenGL and OpenCL share, or OpenCL-only memory. Context.buffer creates a buffer."""
 
     dtype: Any = "B"
     _shape: Optional[Tuple[int, ...]] = None
@@ -175,10 +176,11 @@ class Buffer(BufferBase, Resource):
     @with_errors_of(BufferBase._map)
     def map(self, queue: Optional[Queue] = None, flags: MapFlags = MapFlags.READ | MapFlags.WRITE, *,
             range: Optional[Range] = None, waits: Waits = ()) -> Mapping:
-        """Maps the buffer for a with statement, as an array without a copy; the array is empty after the statement.
+        """Maps the buffer for a with statement. Returns an array without a copy, which becomes empty after the
+        statement.
 
-            with buffer.map(queue) as values:
-                values += 1
+                    with buffer.map(queue) as values:
+                        values += 1
         """
         queue = self._chosen(queue)
         size, shape = self._part(range)
@@ -193,7 +195,7 @@ class Buffer(BufferBase, Resource):
         return Mapping(address, size, self.dtype, shape, None, bool(flags & ~MapFlags.READ), unmap)
 
     def view(self, dtype: Any = None, shape: Optional[Size] = None, *, range: Optional[Range] = None) -> View:
-        """Returns the buffer as an array on the device, which can be sliced, transposed, read, written, filled and
+        """Returns the buffer as an array on the device. It can be sliced, transposed, read, written, filled and
         copied."""
         kind, components = element(dtype or self.dtype)
         if shape is None and dtype is None and range is None:
@@ -204,7 +206,7 @@ class Buffer(BufferBase, Resource):
 
     def view_init(self, format: ElementType, components: int, range: Optional[Range] = None,
                   shape: Optional[Sequence[int]] = None) -> View:
-        """Returns a view of items with a number of components; see Buffer.view."""
+        """Returns a view of items with this number of components; see Buffer.view."""
         view = super().view_init(format, components, range, shape or None)
         view._owner = self
         return view
@@ -217,7 +219,7 @@ class Buffer(BufferBase, Resource):
 
     @classmethod
     def from_pyopencl(cls, context: Context, buffer: Any, access: Access = Access.READ_WRITE) -> Buffer:
-        """Wraps a pyopencl.Buffer from the cl_context of a context."""
+        """Wraps a pyopencl.Buffer that was created in the cl_context of the context."""
         return cls.from_cl_mem(context, buffer, access)
 
     def as_pyopencl(self) -> Any:
@@ -242,7 +244,7 @@ def element(dtype: Any) -> Tuple[ElementType, int]:
 
 
 class View(ViewBase):
-    """An array on the device: a buffer with a type, a shape and strides; Buffer.view creates one."""
+    """An array on the device: a buffer with an element type, a shape and strides. Buffer.view creates a view."""
 
     dtype: Any = None
     _owner: Buffer
@@ -264,7 +266,7 @@ class View(ViewBase):
         return view
 
     def _span(self, strides: Optional[Sequence[int]]) -> int:
-        """Returns the bytes of memory for all items of the view, tightly packed or with strides."""
+        """Returns the number of bytes that all items of the view need, tightly packed or with strides."""
         if strides is None:
             return self.info.size
         return self.element_size + sum((extent - 1) * abs(stride) for extent, stride in zip(self.shape, strides))
@@ -289,7 +291,7 @@ class View(ViewBase):
         return self._like(super().reshape(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape))
 
     def transpose(self, axes: Optional[Sequence[int]] = None) -> View:
-        """Returns a view with the dimensions in another order; None = reversed."""
+        """Returns a view with the dimensions in another order. None reverses the order."""
         return self._like(super().transpose(axes))
 
     def __getitem__(self, key: Union[int, slice, Tuple[Union[int, slice], ...]]) -> View:
@@ -308,7 +310,7 @@ class View(ViewBase):
 
     @with_errors_of(ViewBase._fill)
     def fill(self, value: Any, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
-        """Sets all items to a value: a number, or bytes of one item."""
+        """Sets all items to a value, which is a number or the bytes of one item."""
         return self._fill(self._item(value), queue, waits=waits)
 
     def _item(self, value: Any) -> Any:

@@ -24,11 +24,11 @@ from .texture import Texture, described, type_of
 
 
 class Device(DeviceBase):
-    """An OpenCL device; clgl.devices() and Context.devices list them."""
+    """An OpenCL device. clgl.devices() and Context.devices list devices."""
 
     @property
     def platform(self) -> Platform:
-        """Its platform."""
+        """The platform of the device."""
         return Platform(self.info.platform)
 
     def as_pyopencl(self) -> Any:
@@ -52,11 +52,11 @@ class Platform:
 
     @property
     def devices(self) -> List[Device]:
-        """Its devices."""
+        """The devices of the platform."""
         return [device for device in devices() if device.info.platform == self.index]
 
     def query(self, param: int) -> bytes:
-        """Returns the bytes of any parameter of clGetPlatformInfo."""
+        """Returns the value of any parameter of clGetPlatformInfo, as bytes."""
         return platform_query(self.index, param)
 
     def __repr__(self) -> str:
@@ -64,19 +64,19 @@ class Platform:
 
 
 def platforms() -> List[Platform]:
-    """All OpenCL platforms."""
+    """Returns all OpenCL platforms."""
     return [Platform(index) for index in range(platform_get_count())]
 
 
 def devices(types: DeviceTypeFlags = DeviceTypeFlags(0)) -> List[Device]:
-    """All OpenCL devices, or those of some types."""
+    """Returns all OpenCL devices, or only devices of the given types."""
     return device_list(types)
 
 
 class Context(ContextBase):
     """OpenCL devices, with or without an OpenGL context.
 
-    from_current, headless, compute_only and from_pyopencl create a context with the usual options; create accepts all
+    from_current, headless, compute_only and from_pyopencl create a context with common options. create accepts all
     options.
     """
 
@@ -86,27 +86,28 @@ class Context(ContextBase):
     @classmethod
     def from_current(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                      flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
-        """Creates a context with the OpenGL context that is current on this thread, from Qt, SDL2, GLFW, moderngl or
-        another library."""
+        """Creates a context that shares with the OpenGL context that is current on this thread. Qt, SDL2, GLFW,
+        moderngl or another library may have created the OpenGL context."""
         return cls.create(device=device, transport=transport, flags=flags, label=label)
 
     @classmethod
     def headless(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                  flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
-        """Creates a context with a new OpenGL context that needs no window."""
+        """Creates a context that shares with a new OpenGL context, which needs no window."""
         return cls.create(device=device, transport=transport, flags=flags | ContextFlags.HEADLESS, label=label)
 
     @classmethod
     def compute_only(cls, devices: Optional[Sequence[Device]] = None, *, label: Optional[str] = None,
                      printf: Optional[Any] = None) -> Context:
-        """Creates a context without OpenGL; printf receives the output of kernels on devices with cl_arm_printf."""
+        """Creates a context without OpenGL. On devices with cl_arm_printf, the function printf receives the output
+        of kernels."""
         return cls.create(devices=devices, flags=ContextFlags.COMPUTE_ONLY, label=label, printf_callback=printf)
 
     @classmethod
     def from_pyopencl(cls, context: Any, *, flags: ContextFlags = ContextFlags(0),
                       transport: Transport = Transport.AUTO) -> Context:
-        """Creates a context with the cl_context of a pyopencl.Context, and with the current OpenGL context unless
-        flags exclude it."""
+        """Creates a context with the cl_context of a pyopencl.Context. It shares with the current OpenGL context
+        unless the flags exclude that."""
         return cls.create(cl_context=context, flags=flags, transport=transport)
 
     def as_pyopencl(self) -> Any:
@@ -123,7 +124,7 @@ class Context(ContextBase):
 
     @property
     def default_queue(self) -> Queue:
-        """The default queue of commands, created at the first use."""
+        """The default command queue, which is created on first use."""
         if self._queue is None:
             self._queue = self.queue()
         return self._queue
@@ -138,7 +139,7 @@ class Context(ContextBase):
             self.make_current(False)
 
     def close(self) -> None:
-        """Destroys the context; does nothing if the context is already destroyed."""
+        """Destroys the context. Does nothing if the context is already destroyed."""
         if self._queue is not None:
             self._queue.close()
             self._queue = None
@@ -230,17 +231,18 @@ class Context(ContextBase):
 
     def ring(self, slots: Union[BufferDesc, TextureDesc, Sequence[Buffer], Sequence[Texture]], *, slot_count: int = 0,
              mode: RingMode = RingMode.FIFO, label: Optional[str] = None) -> Ring:
-        """Creates a ring of buffers or textures that compute and drawing use in turns. Slots are a descriptor for new
-        objects, or a list of existing objects."""
+        """Creates a ring of buffers or textures, which compute and drawing use in turn. `slots` is a descriptor
+        for new objects, or a list of existing objects."""
         one = slots if isinstance(slots, (BufferDesc, TextureDesc)) else slots[0]
         kind = "buffer" if isinstance(one, (BufferDesc, Buffer)) else "texture"
         described: Dict[str, Any] = {kind if one is slots else kind + "s": slots}
         return Ring.create(self, slot_count=slot_count, mode=mode, label=label, **described)
 
     def user_fence(self) -> Fence:
-        """Creates a fence that Fence.signal completes."""
+        """Creates a fence that completes when Fence.signal is called."""
         return Fence.create_user(self)
 
     def gl_fence(self) -> Fence:
-        """Creates a fence that completes when the OpenGL commands that this thread issued before have completed."""
+        """Creates a fence. It completes when all OpenGL commands that this thread has issued before have
+        completed."""
         return Fence.record_gl(self)

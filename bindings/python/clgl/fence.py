@@ -13,20 +13,20 @@ from ._library import Error
 from ._object import with_errors_of
 
 ENDED = (FenceStatus.COMPLETE, FenceStatus.FAILED)
-# Longest wait in C, in nanoseconds: Python handles signals between two waits.
+# Maximum duration of one wait in C, in nanoseconds. Python handles signals between two waits.
 PART_NS = 100_000_000
 
 
 class Fence(FenceBase):
-    """A point in the command stream of OpenCL or OpenGL; each command returns a fence. An application can wait for a
-    fence, await it in asyncio, and pass it to other commands."""
+    """A point in the command stream of OpenCL or OpenGL. Each command returns a fence. An application can wait for
+    a fence, await it in asyncio, and pass it to other commands."""
 
     _is_known = False
     _failure: Optional[Tuple[BaseException, ...]] = None
 
     @property
     def status(self) -> FenceStatus:
-        """The status of its command."""
+        """The status of the command that the fence belongs to."""
         return self.info.status
 
     @property
@@ -36,8 +36,8 @@ class Fence(FenceBase):
 
     @with_errors_of(FenceBase._wait)
     def wait(self, timeout: Optional[float] = None) -> bool:
-        """Waits until the fence has completed; returns False after the timeout in seconds. Raises Error if the command
-        failed; if a host function raised an exception, that is the __cause__ of the Error."""
+        """Waits until the fence has completed. Returns False after the timeout in seconds. Raises Error if the
+        command failed. If a host function raised an exception, that exception is the __cause__ of the Error."""
         try:
             left = nanoseconds(timeout)
             while raw.clgl_fence_wait(self._handle, min(left, PART_NS) if left >= 0 else PART_NS) != Result.SUCCESS:
@@ -79,10 +79,11 @@ class Fence(FenceBase):
 
 
 def wait_all(fences: Sequence[Fence], timeout: Optional[float] = None) -> bool:
-    """Waits until all fences have completed; returns False after the timeout in seconds."""
+    """Waits until all fences have completed. Returns False after the timeout in seconds."""
     return fence_wait_all(fences, timeout=timeout)
 
 
 def wait_any(fences: Sequence[Fence], timeout: Optional[float] = None) -> Optional[int]:
-    """Waits until a fence has ended, and returns the index of the fence; returns None after the timeout in seconds."""
+    """Waits until a fence has completed or failed, and returns its index. Returns None after the timeout in
+    seconds."""
     return fence_wait_any(fences, timeout=timeout)

@@ -1,4 +1,4 @@
-"""All classes."""
+"""Defines the public classes, and makes the generated modules use them."""
 
 from ._api import callbacks as _callbacks
 from ._api import classes as _classes
@@ -12,7 +12,7 @@ from .ring import Ring
 from .sampler import Sampler
 from .texture import Texture
 
-# The generated modules define the base classes, but their functions use the derived classes.
+# The generated modules define base classes. Their functions must create objects of the derived classes.
 for _made in (Buffer, Context, Device, Fence, Kernel, Program, Queue, Ring, Sampler, Texture, View):
     for _module in (_callbacks, _classes, _structs):
         setattr(_module, _made.__name__, _made)

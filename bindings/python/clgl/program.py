@@ -22,25 +22,25 @@ if TYPE_CHECKING:
 
 SCALARS = {"char": "b", "uchar": "B", "short": "h", "ushort": "H", "int": "i", "uint": "I", "long": "q", "ulong": "Q",
            "half": "e", "float": "f", "double": "d"}
-# Room for double16, the largest vector
+# Bytes for an argument value: the size of double16, the largest vector
 ROOM = 128
 
 
 class Program(ProgramBase):
-    """A program with kernels, built for the devices of a context; Context.program creates one."""
+    """A program with kernels, built for the devices of a context. Context.program creates a program."""
 
     def kernel(self, name: str) -> Kernel:
-        """Returns the kernel with a name."""
+        """Returns the kernel with this name."""
         return Kernel.create(self, name)
 
     @property
     def kernel_names(self) -> List[str]:
-        """The names of its kernels."""
+        """The names of the kernels in the program."""
         return [self.kernel_name(index) for index in range(self.info.kernel_count)]
 
     @classmethod
     def from_pyopencl(cls, context: Any, program: Any) -> Program:
-        """Wraps a pyopencl.Program from the cl_context of a context."""
+        """Wraps a pyopencl.Program that was created in the cl_context of the context."""
         return cls.create(context, cl_program=program)
 
     def as_pyopencl(self) -> Any:
@@ -49,14 +49,15 @@ class Program(ProgramBase):
 
 
 class LocalMemory:
-    """An argument in local memory, with a size in bytes for each work-group."""
+    """A kernel argument in local memory. `size` is the size in bytes for each work-group."""
 
     def __init__(self, size: int) -> None:
         self.size = size
 
 
 class _Call:
-    """The arguments and sizes of a launch in C. A kernel has one for each thread that launches it at the same time."""
+    """The arguments and sizes of one launch, as C data. A kernel has one such object for each thread that launches
+    it at the same time."""
 
     def __init__(self, count: int) -> None:
         self.arguments = (raw.clgl_argument * count)()
@@ -102,7 +103,7 @@ class _Call:
 
 
 class Launcher:
-    """A kernel with grid and block sizes: kernel[grid, block]."""
+    """A kernel together with the grid size and the block size: kernel[grid, block]."""
 
     def __init__(self, kernel: Kernel, grid: Size, block: Size, queue: Optional[Queue]) -> None:
         self._kernel, self._queue = kernel, queue
@@ -118,13 +119,13 @@ class Launcher:
 
 
 class Kernel(KernelBase):
-    """A kernel. Launch it with kernel(queue, global_size, *arguments), or with kernel[grid, block](*arguments), where
-    grid is the number of work-groups and block their size; kernel[grid, block, queue] uses another queue than the
-    default one.
+    """A kernel. Launch it with kernel(queue, global_size, *arguments) or with kernel[grid, block](*arguments). grid
+    is the number of work-groups, and block is the number of work-items in a work-group. kernel[grid, block, queue]
+    uses this queue instead of the default queue.
 
-    Arguments are buffers, textures, samplers, None for a null pointer, LocalMemory(bytes), and values: Python or NumPy
-    numbers, which are converted to the declared type, sequences for vectors, and bytes or NumPy scalars for
-    structures.
+    Arguments are buffers, textures, samplers, LocalMemory(bytes), None for a null pointer, and values. Python and
+    NumPy numbers are converted to the declared type. Vectors are passed as sequences. Structures are passed as bytes
+    or NumPy scalars.
     """
 
     @with_errors_of(KernelBase.launch_with_arguments)
@@ -183,7 +184,8 @@ class Kernel(KernelBase):
         return self._pool
 
     def _packer(self, index: int, value: Any) -> Optional[struct.Struct]:
-        """Returns the packer for the type of an argument; None if the type has no packer, or if value is bytes."""
+        """Returns the packer for the type of an argument. Returns None if the type has no packer, or if value
+        contains bytes."""
         found = self._packers[index]
         if found is False:
             found = self._packers[index] = packer_of(self.argument_info(index).type_name)
@@ -202,7 +204,7 @@ class Kernel(KernelBase):
 
     @with_errors_of(KernelBase._set_value)
     def set_value(self, index: int, value: Any) -> None:
-        """Sets an argument that is passed by value, for launches without arguments."""
+        """Sets an argument that is passed by value. Later launches without arguments use it."""
         self._calls()
         packer = self._packer(index, value)
         try:
@@ -213,7 +215,7 @@ class Kernel(KernelBase):
             raise self._unfit(index, value) from None
 
     def set(self, *arguments: Any) -> None:
-        """Sets the first arguments, for launches without arguments."""
+        """Sets the first arguments. Later launches without arguments use them."""
         for index, value in enumerate(arguments):
             if isinstance(value, Buffer):
                 self.set_buffer(index, value)
@@ -230,7 +232,7 @@ class Kernel(KernelBase):
 
     @classmethod
     def from_pyopencl(cls, context: Any, kernel: Any) -> Kernel:
-        """Wraps a pyopencl.Kernel from the cl_context of a context."""
+        """Wraps a pyopencl.Kernel that was created in the cl_context of the context."""
         return cls.from_cl_kernel(context, kernel)
 
     def as_pyopencl(self) -> Any:
@@ -239,7 +241,7 @@ class Kernel(KernelBase):
 
 
 def packer_of(type_name: str) -> Optional[struct.Struct]:
-    """Returns the packer of an OpenCL C type; None for structures and unknown types."""
+    """Returns the packer for an OpenCL C type. Returns None for structures and unknown types."""
     type_name = type_name.replace("unsigned ", "u")
     name = type_name.rstrip("0123456789")
     code = SCALARS.get(name)

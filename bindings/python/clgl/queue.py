@@ -1,4 +1,4 @@
-"""Queues, and the acquire of objects."""
+"""Queues, and objects that a queue has acquired."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .buffer import Buffer
 from .fence import Fence
 from .texture import Texture
 
-# A buffer or texture, or a pair of one and the part to acquire
+# A buffer or texture, or a pair of such an object and the part of it to acquire
 Item = Union[Buffer, Texture, Tuple[Buffer, Range], Tuple[Texture, Box]]
 
 
 class AcquireList(Handover):
-    """A list of buffers and textures to acquire, which can be created once and acquired many times."""
+    """A list of buffers and textures to acquire. It can be created once and acquired many times."""
 
     def __init__(self, *items: Item, flags: HandoverFlags = HandoverFlags(0)) -> None:
         pairs = [item if isinstance(item, tuple) else (item, None) for item in items]
@@ -39,9 +39,9 @@ class AcquireList(Handover):
 
 
 class Acquired:
-    """Objects that a queue has acquired. The end of the with statement releases them; the OpenGL context must be
-    current on its thread, unless the transport does not need OpenGL commands. With HandoverFlags.NO_CPU_WAIT, OpenGL
-    may use the objects only after `fence.wait_gl()`."""
+    """Objects that a queue has acquired. The end of the with statement releases them. At that time the OpenGL
+    context must be current on this thread, unless the transport does not need OpenGL commands. With
+    HandoverFlags.NO_CPU_WAIT, OpenGL may use the objects only after `fence.wait_gl()`."""
 
     def __init__(self, queue: Queue, handed: AcquireList) -> None:
         self.queue, self._handed, self._is_open = queue, handed, True
@@ -50,7 +50,7 @@ class Acquired:
             item._acquired_by = queue
 
     def release(self, *, waits: Waits = ()) -> Fence:
-        """Releases the objects now, and returns the fence of the release."""
+        """Releases the objects, and returns a fence that completes with the release."""
         self._end(waits, True)
         assert self.fence is not None
         return self.fence
@@ -75,7 +75,7 @@ class Acquired:
 
 
 class Queue(QueueBase):
-    """A command queue; Context.queue creates one."""
+    """A command queue. Context.queue creates a queue."""
 
     @with_errors_of(QueueBase._acquire)
     def acquire(self, *items: Union[Item, AcquireList], flags: HandoverFlags = HandoverFlags(0),
@@ -101,8 +101,8 @@ class Queue(QueueBase):
     @with_errors_of(QueueBase._launch_host_function)
     def launch_host_function(self, function: Callable[[], Any], *, waits: Waits = ()) -> Fence:
         """Calls a function as a command of the queue, on another thread. If the function raises an exception, the
-        handler of callback exceptions receives it, the fence fails, and Fence.wait raises an Error with the exception
-        as its __cause__."""
+        fence fails, and the handler of callback exceptions receives the exception. Fence.wait then raises an Error
+        with the exception as its __cause__."""
         failure: List[BaseException] = []
 
         def run() -> int:
@@ -124,7 +124,7 @@ class Queue(QueueBase):
         return made
 
     def fence(self) -> Fence:
-        """Returns a fence that completes when all commands enqueued before have completed."""
+        """Returns a fence that completes when all commands that were enqueued before have completed."""
         return Fence.record_cl(self)
 
     @with_errors_of(QueueBase._finish)
@@ -137,7 +137,7 @@ class Queue(QueueBase):
 
     @classmethod
     def from_pyopencl(cls, context: Any, queue: Any) -> Queue:
-        """Wraps a pyopencl.CommandQueue from the cl_context of a context."""
+        """Wraps a pyopencl.CommandQueue that was created in the cl_context of the context."""
         return cls.create(context, cl_queue=queue)
 
     def as_pyopencl(self) -> Any:

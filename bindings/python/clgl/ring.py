@@ -1,4 +1,4 @@
-"""Rings of buffers or textures that compute and drawing use in turns."""
+"""Rings of buffers or textures, which compute and drawing use in turn."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from .queue import Queue
 
 
 class Ring(RingBase):
-    """A ring of buffers or textures that compute and drawing use in turns; Context.ring creates one."""
+    """A ring of buffers or textures, which compute and drawing use in turn. Context.ring creates a ring."""
 
     @with_errors_of(RingBase._acquire_write)
     def acquire_write(self, queue: Optional[Queue] = None, *, timeout: Optional[float] = None,
                       waits: Waits = ()) -> Optional[Tuple[RingSlot, RingSlot]]:
-        """Acquires the next free slot for compute, and the slot of the last frame for reading; submit hands the new
-        frame to drawing. Returns None if no slot became free within the timeout in seconds."""
+        """Acquires two slots: the next free slot, for compute to write, and the slot of the last frame, to read.
+        Call submit to pass the new frame to drawing. Returns None if no slot became free within the timeout in
+        seconds."""
         found = self._acquire_write(queue, timeout=timeout, waits=waits)
         return found and found[:2]
 
     @with_errors_of(RingBase._acquire_read)
     def acquire_read(self, timeout: Optional[float] = 0) -> Optional[RingSlot]:
         """Returns the slot of a new frame for drawing. Returns None if there is no new frame within the timeout in
-        seconds; then drawing keeps its slot, if any."""
+        seconds. Drawing then keeps its current slot, if any."""
         return self._acquire_read(timeout=timeout)
 
     @contextmanager
     def writing(self, queue: Optional[Queue] = None) -> Iterator[RingSlot]:
-        """Returns the next slot for compute in a with statement, which hands the slot to drawing at its end, but not
-        after an exception."""
+        """Acquires the next slot for compute, for a with statement. The end of the statement passes the slot to
+        drawing. After an exception, the slot is discarded instead."""
         found = self.acquire_write(queue)
         assert found is not None
         try:

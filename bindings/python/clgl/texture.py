@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .fence import Fence
     from .queue import Queue
 
-# Ends of format names by dtype; components of uint8 and uint16 are normalized.
+# Suffixes of format names, by dtype. Components of uint8 and uint16 are normalized.
 SUFFIXES = {"u1": "8", "u2": "16", "u4": "32UI", "i1": "8I", "i2": "16I", "i4": "32I", "f2": "16F", "f4": "32F"}
 KINDS = {NumericType.FLOAT: "f", NumericType.INT: "i", NumericType.SNORM: "i"}
 FORMATS_OF_STRUCT = {"B": "u1", "H": "u2", "I": "u4", "b": "i1", "h": "i2", "i": "i4", "e": "f2", "f": "f4"}
@@ -44,8 +44,8 @@ def type_of(pixels: Data, depth: int, layers: int, buffer: Any) -> TextureType:
 
 def described(pixels: Data, width: int, height: int, depth: int, layers: int,
               format: Format) -> Tuple[Any, int, int, int, int, Format]:
-    """Returns the pixels of an array in the layout of a texture, with the sizes and the format. Returns sizes and a
-    format from the application unchanged."""
+    """Returns the pixels of an array in the layout of a texture, with the sizes and the format. If the application
+    specified sizes, returns all values unchanged."""
     if width or (memoryview(pixels).ndim < 2):
         return pixels, width, height, depth, layers, format
     view = memoryview(pixels)
@@ -67,13 +67,13 @@ def described(pixels: Data, width: int, height: int, depth: int, layers: int,
 
 
 class Texture(TextureBase, Resource):
-    """An image that OpenGL and OpenCL share, or an OpenCL-only image; Context.texture creates one."""
+    """An image that OpenGL and OpenCL share, or an OpenCL-only image. Context.texture creates a texture."""
 
     _known_info: Optional[TextureInfo] = None
 
     @property
     def _fixed(self) -> TextureInfo:
-        """The info, updated only by rewrap and resize."""
+        """The properties of the texture. Only rewrap and resize update them."""
         if self._known_info is None:
             self._known_info = self.info
         return self._known_info
@@ -106,7 +106,7 @@ class Texture(TextureBase, Resource):
 
     @property
     def height(self) -> int:
-        """The number of rows; 1 if the texture is one-dimensional."""
+        """The number of rows, which is 1 for a one-dimensional texture."""
         return self._fixed.height
 
     @property
@@ -116,15 +116,16 @@ class Texture(TextureBase, Resource):
 
     @property
     def extent(self) -> Tuple[int, int, int]:
-        """The size in the coordinates of regions: the layers of a one-dimensional array texture are the second
-        dimension."""
+        """The size in the coordinates of regions. For a one-dimensional array texture, the second dimension is the
+        number of layers."""
         info = self._fixed
         if info.type == TextureType.TEXTURE_1D_ARRAY:
             return info.width, info.layers, 1
         return info.width, info.height, info.layers if info.type == TextureType.TEXTURE_2D_ARRAY else info.depth
 
     def _kind(self) -> Tuple[str, int]:
-        """Returns the type code of a component, and the number of components, which is 1 for packed formats."""
+        """Returns the type code of a component and the number of components. Packed formats count as one
+        component."""
         info: FormatInfo = format_get_info(self._fixed.cl_format)
         pixel = self._fixed.bytes_per_pixel
         if info.bits_per_component % 8 or info.components * info.bits_per_component != 8 * pixel:
@@ -140,8 +141,8 @@ class Texture(TextureBase, Resource):
 
     @property
     def shape(self) -> Tuple[int, ...]:
-        """The shape of the arrays that read and map return: (height, width, components), or (depth or layers, height,
-        width, components) if depth or layers are more than 1."""
+        """The shape of the arrays that read and map return. It is (height, width, components), or (depth or
+        layers, height, width, components) if there is more than one slice or layer."""
         return self._shape_of(self.extent)
 
     def _shape_of(self, extent: Sequence[int]) -> Tuple[int, ...]:
@@ -159,14 +160,14 @@ class Texture(TextureBase, Resource):
     @with_errors_of(TextureBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, region: Optional[TextureRegion] = None,
              waits: Waits = ()) -> Any:
-        """Reads the texture, or a region, into a new array (height, width, components), or into out, and waits for the
+        """Reads the texture, or a region, into a new array (height, width, components), or into out. Waits for the
         end of the read.
 
-        Args:
-            queue: the queue; None = the queue that acquired the texture, else the usual queue
-            out: the array to read into
-            region: the part to read; its pitches are for out
-            waits: fences that the command waits for
+                Args:
+                    queue: the queue; None = the queue that acquired the texture, else the default queue
+                    out: the array to read into
+                    region: the part to read; its pitches describe out
+                    waits: fences that the command waits for
         """
         queue = self._chosen(queue)
         array = empty(self.dtype, self._shape_of(self._extent(region))) if out is None else out
@@ -224,8 +225,8 @@ class Texture(TextureBase, Resource):
         return Mapping(address, size, self.dtype, shape, None if packed else strides, bool(flags & ~MapFlags.READ), unmap)
 
     def png(self, queue: Optional[Queue] = None) -> bytes:
-        """Returns the content of a PNG file of the texture, with the first row on top; floats from 0 to 1 become 8-bit
-        numbers."""
+        """Returns the content of a PNG file with the texture. The first row is the top row. Floats from 0 to 1
+        become 8-bit numbers."""
         from .png import png
         pixels = self.read(queue)
         return png(pixels[..., [2, 1, 0, 3]] if numpy() and self.format == Format.BGRA8 else pixels)
@@ -235,7 +236,7 @@ class Texture(TextureBase, Resource):
 
     @classmethod
     def from_pyopencl(cls, context: Context, image: Any) -> Texture:
-        """Wraps a pyopencl.Image from the cl_context of a context."""
+        """Wraps a pyopencl.Image that was created in the cl_context of the context."""
         return cls.from_cl_mem(context, image)
 
     def as_pyopencl(self) -> Any:

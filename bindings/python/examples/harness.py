@@ -1,8 +1,7 @@
-"""Shared code of the examples with OpenGL: options, a run without a window or in a Qt window, and a few PyOpenGL
-calls.
+"""Shared code of the examples with OpenGL: options, runs with and without a window, and a few PyOpenGL calls.
 
-An example defines a class Scene: Scene(context) is called with the OpenGL context current, draw(frame) computes and
-draws a frame, and close() destroys the objects of the scene. Without a window, OpenGL draws into a framebuffer object.
+An example defines a class Scene. Scene(context) is called with the OpenGL context current. draw(frame) computes and
+draws a frame. close() destroys the objects of the scene. Without a window, OpenGL draws into a framebuffer object.
 """
 
 import argparse
@@ -49,7 +48,7 @@ def program(vertex, fragment):
 
 
 def save(path, rows):
-    """Writes RGB rows, top row first, to a PNG file."""
+    """Writes RGB rows to a PNG file. The first row is the top row."""
     with open(path, "wb") as file:
         file.write(clgl.png(rows))
 
@@ -66,7 +65,7 @@ def offscreen(width, height):
 
 
 def seen(width, height):
-    """Returns the rows of the framebuffer, top row first."""
+    """Returns the rows of the framebuffer. The first row is the top row."""
     GL = gl()
     GL.glPixelStorei(GL.GL_PACK_ALIGNMENT, 1)
     data = GL.glReadPixels(0, 0, width, height, GL.GL_RGB, GL.GL_UNSIGNED_BYTE)
@@ -74,7 +73,7 @@ def seen(width, height):
 
 
 def run_headless(scene_class, given):
-    # PyOpenGL must use EGL, not GLX, to find the current context.
+    # Makes PyOpenGL find the current context with EGL. Its default is GLX.
     os.environ["PYOPENGL_PLATFORM"] = "egl"
     with clgl.Context.headless() as context, context.current():
         offscreen(*given.size)
@@ -88,7 +87,7 @@ def run_headless(scene_class, given):
 
 
 def run_in_window(scene_class, given, panels):
-    """Runs the scene in a Qt window. Each panel is a widget with an OpenGL context of its own; the contexts share
+    """Runs the scene in a Qt window. Each panel is a widget with its own OpenGL context. The contexts share
     objects."""
     from PyQt5.QtCore import Qt
     from PyQt5.QtGui import QSurfaceFormat
@@ -125,7 +124,7 @@ def run_in_window(scene_class, given, panels):
         row.addWidget(panel)
 
     def swapped():
-        """Begins the next frame after all panels have shown one, or ends the run."""
+        """Begins the next frame after all panels have shown a frame, or ends the run."""
         if given.frames and first.frame + 1 >= given.frames:
             for number, panel in enumerate(shown):
                 if given.screenshot:
@@ -151,7 +150,7 @@ def run_in_window(scene_class, given, panels):
 
 
 def show(scene_class, given, swap, is_closed):
-    """Draws into the window whose OpenGL context is current, until it is closed."""
+    """Draws frames into the window whose OpenGL context is current, until the window is closed."""
     with clgl.Context.from_current() as context:
         scene, frame = scene_class(context, given), 0
         while not is_closed() and frame != given.frames:
@@ -185,7 +184,7 @@ def run_in_sdl(scene_class, given):
         sdl2.SDL_GL_SetAttribute(attribute, value)
     title, anywhere = os.path.basename(sys.argv[0]).encode(), sdl2.SDL_WINDOWPOS_UNDEFINED
     window = sdl2.SDL_CreateWindow(title, anywhere, anywhere, *given.size, sdl2.SDL_WINDOW_OPENGL)
-    if not sdl2.SDL_GL_CreateContext(window):  # which makes it current
+    if not sdl2.SDL_GL_CreateContext(window):  # also makes the context current
         sys.exit(sdl2.SDL_GetError().decode())
     show(scene_class, given, lambda: sdl2.SDL_GL_SwapWindow(window), sdl2.SDL_QuitRequested)
     sdl2.SDL_Quit()

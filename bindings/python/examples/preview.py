@@ -41,7 +41,8 @@ class PixelBuffer:
         self.bytes = queue.context.buffer(4 * width * height, access=clgl.Access.WRITE_DISCARD)
 
     def copy_from(self, image, sync=False, waits=()):
-        """Converts a buffer of floats, and flips the picture, because the first row in OpenGL is the bottom one."""
+        """Converts a buffer of floats to bytes. Flips the picture, because in OpenGL the first row is the bottom
+        row."""
         with self.queue.acquire(self.bytes, waits=waits):
             image.convert(self.bytes, self.extent, self.queue, source_layout=FLOATS, flags=clgl.ConvertFlags.FLIP,
                           blocking=sync)
@@ -76,7 +77,7 @@ class Preview:
         GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_RGBA8, width, height, 0, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, None)
 
     def draw(self, frame):
-        """Computes a frame and draws it. The conversion waits until the other panels have drawn the last frame."""
+        """Computes and draws a frame. The conversion waits until the other panels have drawn the previous frame."""
         self.gradient(self.queue, self.size, self.floats, PHASE_PER_FRAME * frame)
         self.pixels.copy_from(self.floats, waits=list(self.drawn.values()))
         self.pixels.copy_to(self.texture)
@@ -84,7 +85,7 @@ class Preview:
         self.ready = self.context.gl_fence()
 
     def draw_again(self, panel):
-        """Draws the same frame in another panel, which has an OpenGL context of its own."""
+        """Draws the same frame in another panel, which has its own OpenGL context."""
         if self.ready is not None:
             self.ready.wait_gl()
             self.show(panel)

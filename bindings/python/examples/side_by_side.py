@@ -1,5 +1,5 @@
-"""Uses PyOpenCL together with clgl: a PyOpenCL kernel and PyOpenCL array operations use a buffer that clgl shares with
-OpenGL."""
+"""Uses PyOpenCL together with clgl. A PyOpenCL kernel and PyOpenCL array operations use a buffer that clgl shares
+with OpenGL."""
 
 import numpy as np
 import pyopencl

@@ -1,4 +1,4 @@
-"""A kernel writes a buffer that moderngl created; clgl uses the OpenGL context that moderngl made current."""
+"""A kernel writes a buffer that moderngl created. clgl uses the OpenGL context that moderngl has made current."""
 
 import moderngl
 import numpy as np

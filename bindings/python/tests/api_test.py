@@ -1,4 +1,4 @@
-"""The module: its version, names, enumerations, structures, infos, failures, the log, platforms and devices."""
+"""Tests of the module: version, names, enumerations, structures, infos, failures, log, platforms and devices."""
 
 import enum
 import os

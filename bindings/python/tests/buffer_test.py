@@ -1,4 +1,4 @@
-"""Buffers, their commands, mappings and views."""
+"""Tests of buffers, their commands, mappings and views."""
 
 import array
 import threading

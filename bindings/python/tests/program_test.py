@@ -1,4 +1,4 @@
-"""Programs and kernels."""
+"""Tests of programs and kernels."""
 
 import os
 import re

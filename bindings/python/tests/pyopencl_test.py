@@ -1,4 +1,4 @@
-"""PyOpenCL and clgl together: objects of each are used by the other."""
+"""Tests of PyOpenCL and clgl together: each uses objects of the other."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""Queues, hand-overs, fences, callbacks and asyncio."""
+"""Tests of queues, acquires, releases, fences, callbacks and asyncio."""
 
 import asyncio
 import contextlib
@@ -179,7 +179,8 @@ class Callbacks(ComputeCase):
         self.assertTrue(done.wait(PATIENCE))
 
     def assert_said(self, said, *texts):
-        """Waits for the texts: the thread of the callback may report after the fence has completed."""
+        """Waits until all texts were printed. The thread of the callback may print them after the fence has
+        completed."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not all(text in said.getvalue() for text in texts):
             time.sleep(0.001)

@@ -1,5 +1,5 @@
-"""Runs the tests of the Python binding, and checks that they call every public function. The trace of the library
-shows most calls, the module raw those of functions without a trace.
+"""Runs the tests of the Python binding, and checks that they call every public function. Most calls are found in the
+trace of the library. Functions without a trace are counted in the module raw.
 
 Usage: run.py DESCRIPTION
 """

@@ -1,4 +1,4 @@
-"""A typed program, which strict.py checks: everything that an application uses must have a type."""
+"""A program with type hints, which strict.py checks. Everything that an application uses must have a type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Textures, arrays of pixels, conversions, samplers and rings."""
+"""Tests of textures, arrays of pixels, conversions, samplers and rings."""
 
 import struct
 import unittest
@@ -169,7 +169,7 @@ class Compute(ComputeCase):
         try:
             texture = self.texture(buffer=buffer, width=4, format=RGBA8)
             self.assertIs(texture.info.buffer, buffer)
-        except clgl.Error as error:  # PoCL does not support it.
+        except clgl.Error as error:  # PoCL does not support this.
             self.assertEqual(error.result, clgl.Result.UNSUPPORTED)
 
     def test_destructors_and_samplers(self):

@@ -35,7 +35,7 @@ print("well", clgl.__version__)
 
 
 def manylinux(source, build, output):
-    """Makes a manylinux wheel, and returns its path."""
+    """Builds a manylinux wheel, and returns its path."""
     said = subprocess.run([sys.executable, os.path.join(source, "wheel", "manylinux.py"), build, output], check=True,
                           stdout=subprocess.PIPE, text=True).stdout
     path = said.splitlines()[-1]

@@ -1,7 +1,8 @@
-"""Builds the wheel and the source archive for pip and python3 -m build. It does not need other packages, so it works
-without a network.
+"""Builds the wheel and the source archive for pip and python3 -m build. Needs no other packages, so it works without
+a network.
 
-Both contain the stripped library: the file in CLGL_LIBRARY, else the library in the folder `build` of the checkout.
+Both archives contain the stripped library. Its file is named by CLGL_LIBRARY, or else is in the folder `build` of the
+checkout.
 """
 
 import base64
@@ -28,7 +29,7 @@ def read(*path):
 
 
 def field(name):
-    """Returns a value of the table [project] in pyproject.toml."""
+    """Returns a value from the table [project] in pyproject.toml."""
     return re.search(rf'^{name} = "(.*)"$', read("pyproject.toml").decode(), re.MULTILINE).group(1)
 
 

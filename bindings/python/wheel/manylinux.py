@@ -1,9 +1,9 @@
-"""Builds a manylinux wheel, which works on every Linux with this glibc or a newer one. Run it on the oldest Debian or
-Ubuntu system that is to be supported.
+"""Builds a manylinux wheel. The wheel works on every Linux system with the same or a newer glibc version, so run this
+on the oldest supported Debian or Ubuntu.
 
-It builds the library with a static C++ runtime. The wheel also contains libepoxy and the OpenCL loader, which
-manylinux systems may lack, with their licences; a process that has already loaded the same libraries uses
-those.
+The library is built with a static C++ runtime. The wheel also contains libepoxy and the OpenCL loader, with their
+licences, because manylinux systems may lack them. If a process has already loaded these libraries, it uses the loaded
+ones.
 
 Usage: manylinux.py BUILD_FOLDER WHEEL_FOLDER
 """
@@ -42,7 +42,7 @@ def needed(path):
 
 
 def bundled(library):
-    """Returns the paths of the libraries for the wheel, by name."""
+    """Returns the paths of the libraries to put into the wheel, by name."""
     places = dict(re.findall(r"(\S+) => (/\S+)", said("ldd", library)))
     found, open_names = {}, needed(library)
     while open_names:
@@ -54,8 +54,8 @@ def bundled(library):
 
 
 def licence(path):
-    """Returns the path of the licence of a file from a Debian package."""
-    paths = {path, path.removeprefix("/usr")}  # / and /usr may be the same folder, and packages use either name.
+    """Returns the path of the licence for a file from a Debian package."""
+    paths = {path, path.removeprefix("/usr")}  # / and /usr may be the same folder, and packages may use either path
     package = next(filter(None, (subprocess.run(["dpkg-query", "-S", name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                                                 text=True, check=False).stdout for name in paths)), "").split(":")[0]
     copyright_file = f"/usr/share/doc/{package}/copyright"
@@ -65,7 +65,7 @@ def licence(path):
 
 
 def tag(paths):
-    """Returns the platform of the wheel, from the newest glibc version that a library needs."""
+    """Returns the platform tag of the wheel, which names the newest glibc version that any of the libraries needs."""
     versions = re.findall(r"\bGLIBC_2\.(\d+)", "".join(said("readelf", "-V", path) for path in paths))
     return f"manylinux_2_{max(map(int, versions))}_{platform.machine()}"
 

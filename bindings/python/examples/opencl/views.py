@@ -1,5 +1,5 @@
-"""Typed views of memory: slices, transposed and reshaped views, and commands on them. They are like those of NumPy,
-but on the device."""
+"""Typed views of device memory: slices, transposed and reshaped views, and commands on them. They correspond to
+NumPy views."""
 
 import numpy as np
 
