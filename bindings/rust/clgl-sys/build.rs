@@ -1,12 +1,13 @@
-//! Finds libclgl in CLGL_LIB_DIR, or by pkg-config: the shared library, or with the feature `static` the archive.
+//! Finds libclgl in the folder CLGL_LIB_DIR, or with pkg-config. Links the shared library, or the archive with
+//! the feature `static`.
 
 use std::env;
 use std::process::{exit, Command};
 
-/// The oldest library version with all declarations.
+/// The oldest library version that has all declarations of this crate.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
-/// The libraries that libclgl.a needs: those of Libs.private in clgl.pc.
+/// The libraries that libclgl.a needs. They must equal Libs.private in clgl.pc.
 const NEEDED: [&str; 6] = ["OpenCL", "epoxy", "stdc++", "m", "dl", "pthread"];
 
 fn main() {
@@ -15,7 +16,7 @@ fn main() {
     {
         println!("cargo:rerun-if-env-changed={name}");
     }
-    // Documentation is built without the library.
+    // docs.rs builds the documentation without the library.
     if env::var_os("DOCS_RS").is_some() {
         return;
     }
@@ -64,7 +65,7 @@ fn ask_pkg_config() {
     }
 }
 
-/// Splits a text at spaces. A space after a backslash belongs to a word.
+/// Splits a text at spaces. A space after a backslash does not split.
 fn words(text: &str) -> Vec<String> {
     text.replace("\\ ", "\0").split_whitespace().map(|word| word.replace('\0', " ")).collect()
 }

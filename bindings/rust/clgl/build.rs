@@ -1,4 +1,4 @@
-//! Sets `into_future` for compilers that have the trait IntoFuture: Rust 1.64 and later.
+//! Sets the cfg condition `into_future` for compilers with the trait IntoFuture: Rust 1.64 and later.
 
 use std::process::Command;
 
@@ -11,7 +11,7 @@ fn main() {
     if minor >= 64 {
         println!("cargo:rustc-cfg=into_future");
     }
-    // Only these warn about an unknown condition; others warn about this line.
+    // Compilers before 1.80 would warn about this line. Later ones warn about undeclared conditions.
     if minor >= 80 {
         println!("cargo:rustc-check-cfg=cfg(into_future)");
     }

@@ -1,10 +1,11 @@
-//! The functions, structures and constants of [clgl](https://docs.rs/clgl), under their names in C.
+//! The functions, structures and constants of [clgl](https://docs.rs/clgl), with their C names.
 //!
-//! Each function documents its errors, threads and pointer lifetimes, as in the C headers. The crate `clgl` is a safe
-//! interface to all of them.
+//! Each function documents its errors, threads and pointer lifetimes, like the C headers. The crate `clgl` is a
+//! safe interface to all functions.
 //!
-//! The build script finds the library by `pkg-config`, or in the folder in the environment variable `CLGL_LIB_DIR`.
-//! With `DOCS_RS` set nothing is linked; with the feature `static` the archive is.
+//! The build script finds the library with `pkg-config`, or in the folder that the environment variable
+//! `CLGL_LIB_DIR` names. If `DOCS_RS` is set, it links nothing. With the feature `static`, it links the
+//! archive.
 #![no_std]
 #![allow(non_camel_case_types)]
 

@@ -1,12 +1,12 @@
-//! Measures the cost and the allocations of frame calls through the crate, compared with the C functions. Prints a
-//! line per call, which tests/bench/bindings.py reads and checks.
+//! Measures the CPU time and the allocations of calls in a frame, compared with the C functions. Prints one
+//! line per call. tests/bench/bindings.py reads the lines and checks the limits.
 
 use clgl::*;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// Bytes
+/// Number of allocated bytes
 static ALLOCATED: AtomicUsize = AtomicUsize::new(0);
 
 struct Counting;
@@ -86,7 +86,7 @@ fn median(turns: impl Iterator<Item = f64>) -> f64 {
     values[values.len() / 2]
 }
 
-/// Runs both in turns and in alternating order, so that load on the machine affects both.
+/// Runs both functions in turns and in alternating order, so that load on the machine affects both equally.
 fn measure(name: &str, functions: u32, gate: Option<&Gate>, c: &mut dyn FnMut(), rust: &mut dyn FnMut()) {
     let mut turn = |number: usize| {
         if number % 2 == 0 {
@@ -144,7 +144,7 @@ fn main() -> Result<()> {
     measure("ask a fence", 1, None, &mut || ok(unsafe { sys::clgl_fence_wait(raw_fence, 0) }), &mut || {
         assert!(fence.wait(Some(Duration::ZERO)).unwrap())
     });
-    // Without the work of OpenGL and the driver, because its time varies by as much as is measured
+    // Skips the work of OpenGL and of the driver. Its time varies by as much as the time that is measured.
     let flags = HandoverFlags::SKIP_GL_SYNC | HandoverFlags::CONTENT_UNCHANGED;
     let handover = Handover::new().buffer(&buffer).flags(flags);
     measure(
@@ -175,7 +175,7 @@ fn main() -> Result<()> {
                 std::ptr::null_mut(),
             ));
         },
-        // One work-item; the buffer has room for a thousand
+        // Launches one work-item. The buffer has room for a thousand.
         &mut || unsafe { queue.launch(&kernel, launch) }.submit().unwrap(),
     );
     queue.finish()?;

@@ -1,6 +1,6 @@
-//! An image pipeline without host memory. A kernel computes a picture of floats, and clgl converts it to bytes on the
-//! device, into a texture or with --pbo into a pixel buffer. OpenGL shows it, blended in layers, in one or more
-//! windows (--panels).
+//! An image pipeline that does not use host memory. A kernel computes a picture of floats. clgl converts it to
+//! bytes on the device, into a texture or, with --pbo, into a pixel buffer. OpenGL draws the picture in blended
+//! layers, in one or more windows (--panels).
 
 mod support;
 
@@ -20,8 +20,8 @@ const MOST_PANELS: u32 = 16;
 /// Movement of the centre of the gradient per frame, in radians
 const PHASE_PER_FRAME: f32 = 0.05;
 
-/// Red at a moving centre, blue and more transparent away from it. Rows are ordered from top to bottom, as in most
-/// image formats.
+/// The picture is red at a moving centre, and becomes blue and more transparent away from it. Rows are ordered
+/// from top to bottom, as in most image formats.
 const KERNEL: &str = "
 kernel void gradient(global float4 *pixels, float phase)
 {
@@ -44,7 +44,7 @@ static OWN: [Opt; 3] = [
     Opt { name: "--panels", value: "N", kind: Kind::UpTo(MOST_PANELS), help: "number of windows, 1 to 16 (1)" },
 ];
 
-/// Object shared by OpenCL and OpenGL
+/// The object that OpenCL and OpenGL share
 enum Shared {
     Picture(Texture),
     Bytes { buffer: Buffer, name: u32 },
@@ -53,7 +53,7 @@ enum Shared {
 impl Shared {
     fn new(context: &Context, gl: &Gl, texture: u32, (width, height): (i32, i32), pbo: bool) -> Result<Self> {
         if !pbo {
-            // The texture lives as long as the application, and never changes its size.
+            // The texture lives as long as the application and never changes its size, as `wrap` requires.
             let desc =
                 unsafe { TextureDesc::wrap(texture, TEXTURE_2D) }.access(Access::WRITE_DISCARD).label("picture");
             return Ok(Self::Picture(Texture::create(context, &desc)?));
@@ -65,7 +65,7 @@ impl Shared {
             (gl.buffer_data)(PIXEL_UNPACK_BUFFER, size as isize, ptr::null(), STREAM_DRAW);
             (gl.bind_buffer)(PIXEL_UNPACK_BUFFER, 0);
         }
-        // So does the pixel buffer.
+        // The pixel buffer also lives as long as the application.
         let desc = unsafe { BufferDesc::wrap(name) }.access(Access::WRITE_DISCARD).size(size);
         Ok(Self::Bytes { buffer: Buffer::create(context, &desc.label("pixel buffer"))?, name })
     }
@@ -77,7 +77,7 @@ impl Shared {
         }
     }
 
-    /// The first row in OpenGL is the bottom one, so the conversion flips the picture.
+    /// Converts the floats to bytes. Flips the picture, because in OpenGL the first row is at the bottom.
     fn convert(&self, queue: &Queue, floats: &Buffer, (width, height): (i32, i32)) -> Result<Fence> {
         let layout = PixelLayout::new(PixelComponentType::FLOAT32, CHANNELS as u32);
         let extent = [width as usize, height as usize, 1];
@@ -92,7 +92,7 @@ impl Shared {
         }
     }
 
-    /// The additional step of a pixel buffer: OpenGL copies it to the texture.
+    /// Copies the pixel buffer to the texture with OpenGL. Does nothing if a texture is shared.
     fn upload(&self, gl: &Gl, texture: u32, (width, height): (i32, i32)) {
         if let Self::Bytes { name, .. } = self {
             unsafe {
@@ -105,7 +105,7 @@ impl Shared {
     }
 }
 
-/// Draws the picture in decreasing sizes on a grey background
+/// Draws the picture in decreasing sizes on a grey background.
 fn draw(gl: &Gl, quad: &Quad, texture: u32, layers: u32) {
     unsafe {
         (gl.clear_color)(0.5, 0.5, 0.5, 1.0);
@@ -119,8 +119,8 @@ fn draw(gl: &Gl, quad: &Quad, texture: u32, layers: u32) {
     unsafe { (gl.disable)(BLEND) };
 }
 
-/// The other windows, each with its own OpenGL context. They wait for the first one, and the next acquire waits for
-/// their fences, because by default it waits only for the current context.
+/// The other windows, each with its own OpenGL context. They wait for a fence of the first window. By default
+/// the next acquire waits only for the current context, so it also gets the fences of the other windows.
 struct Others {
     panels: Vec<Panel>,
     drawn: Vec<Fence>,
@@ -172,7 +172,7 @@ fn example() -> Outcome {
     let mut frames = Frames::new(&options, &screen);
     while frames.next(&gl, &mut screen)? {
         kernel.set_value(1, &(PHASE_PER_FRAME * frames.current() as f32))?;
-        // One work-item per pixel of the buffer
+        // Launches one work-item per pixel of the buffer.
         unsafe { queue.launch(&kernel, Launch::new_2d(size.0 as usize, size.1 as usize)) }.submit()?;
         let drawn: Vec<&Fence> = others.drawn.iter().collect();
         let acquired = queue.acquire(&handover).after(&drawn).submit()?;

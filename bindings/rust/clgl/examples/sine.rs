@@ -1,4 +1,4 @@
-//! A kernel writes a vertex buffer, and OpenGL draws it; the application itself moves no vertex.
+//! A kernel writes a vertex buffer, and OpenGL draws it. No vertex data passes through the CPU.
 
 mod support;
 
@@ -33,7 +33,7 @@ void main() { colour = vec4(1.0, 1.0, 0.0, 1.0); }";
 
 static OWN: [Opt; 1] = [Opt { name: "--animate", value: "", kind: Kind::Flag, help: "move the wave" }];
 
-/// A vertex array that reads positions from the shared buffer
+/// Creates a vertex array that reads positions from the shared buffer.
 fn vertex_array(gl: &Gl, vertices: &Buffer) -> Result<u32> {
     let array = gl.name(gl.gen_vertex_arrays);
     unsafe {
@@ -64,11 +64,11 @@ fn example() -> Outcome {
     let mut screen = Screen::new(&gl, window.clone(), options.size())?;
     let queue = Queue::create(&context, &QueueDesc::new())?;
 
-    // An OpenCL-only buffer with the points (x, 0), x from -1 to 1
+    // Creates an OpenCL-only buffer with the points (x, 0), where x is from -1 to 1.
     let xs: Vec<[f32; 2]> = (0..POINTS).map(|i| [-1.0 + 2.0 * i as f32 / (POINTS - 1) as f32, 0.0]).collect();
     let points = BufferDesc::compute_only(0).data(&xs).access(Access::READ_ONLY).label("points");
     let points = Buffer::create(&context, &points)?;
-    // The shared vertex buffer, which the kernel writes completely
+    // Creates the shared vertex buffer, which the kernel writes completely.
     let size = std::mem::size_of_val(&xs[..]);
     let vertices = BufferDesc::new(size).access(Access::WRITE_DISCARD).label("vertices");
     let vertices = Buffer::create(&context, &vertices)?;
@@ -84,7 +84,7 @@ fn example() -> Outcome {
         let phase = if options.flag("--animate") { PHASE_PER_FRAME * frames.current() as f32 } else { 0.0 };
         kernel.set_value(2, &phase)?;
         let acquired = queue.acquire(&handover).submit()?;
-        // The kernel reads and writes as many points as both buffers hold.
+        // The kernel accesses POINTS points, and both buffers have as many.
         unsafe { queue.launch(&kernel, Launch::new_1d(POINTS)) }.submit()?;
         acquired.release().submit()?;
         draw(&gl, program, array);

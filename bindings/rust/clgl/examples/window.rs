@@ -1,5 +1,5 @@
-//! An SDL window with pictures that a kernel computes on another thread, in the textures of a ring of three; neither
-//! thread waits for the other.
+//! Shows pictures in an SDL window. A kernel computes the pictures on another thread, in the textures of a ring
+//! of three. The threads do not wait for each other.
 
 mod support;
 
@@ -15,10 +15,11 @@ use support::Outcome;
 
 /// Movement of the centre of the gradient per frame, in radians
 const PHASE_PER_FRAME: f32 = 0.05;
-/// Time that OpenCL waits for a free slot before it checks whether to quit
+/// Maximum time to wait for a free slot before checking whether to quit
 const PATIENCE: Option<Duration> = Some(Duration::from_millis(100));
 
-/// Red at a moving centre, blue away from it. The first row is the bottom one, as in OpenGL.
+/// The picture is red at a moving centre, and becomes blue away from it. The first row is at the bottom, as in
+/// OpenGL.
 const KERNEL: &str = "
 kernel void gradient(write_only image2d_t picture, float phase)
 {
@@ -29,7 +30,7 @@ kernel void gradient(write_only image2d_t picture, float phase)
     write_imagef(picture, at, (float4)(1.0f - away, 0.0f, away, 1.0f));
 }";
 
-/// Computes one frame; returns false if no slot became free in time.
+/// Computes one frame. Returns false if no slot became free in time.
 fn compute(queue: &Queue, kernel: &mut Kernel, ring: &Ring, frame: u64) -> Result<bool> {
     let slot = match queue.acquire_write(ring, PATIENCE).submit()? {
         Some(slot) => slot,
@@ -39,7 +40,7 @@ fn compute(queue: &Queue, kernel: &mut Kernel, ring: &Ring, frame: u64) -> Resul
     let TextureInfo { width, height, .. } = texture.info()?;
     kernel.set_texture(0, texture)?;
     kernel.set_value(1, &(PHASE_PER_FRAME * frame as f32))?;
-    // One work-item per pixel of the slot
+    // Launches one work-item per pixel of the slot.
     unsafe { queue.launch(kernel, Launch::new_2d(width, height)) }.submit()?;
     slot.submit().submit()?;
     Ok(true)
@@ -54,7 +55,7 @@ fn compute_all(queue: &Queue, kernel: &mut Kernel, ring: &Ring, count: u64, clos
     Ok(())
 }
 
-/// Copies the texture of a slot to the drawing target.
+/// Copies the texture of a slot to the window or framebuffer.
 fn draw(gl: &Gl, source: u32, texture: u32, picture: (i32, i32), screen: &Screen) {
     let ((from_width, from_height), (width, height)) = (picture, screen.size);
     unsafe {
@@ -65,7 +66,8 @@ fn draw(gl: &Gl, source: u32, texture: u32, picture: (i32, i32), screen: &Screen
     }
 }
 
-/// Returns the texture of the next frame, valid until the following call; None after the last frame.
+/// Returns the texture of the next frame, which is valid until the next call. Returns None after the last
+/// frame.
 fn next_picture(ring: &Ring, ended: &dyn Fn() -> bool) -> Result<Option<u32>> {
     loop {
         match ring.acquire_read(PATIENCE)? {

@@ -1,4 +1,4 @@
-//! The hand-over: acquire passes shared objects from OpenGL to an OpenCL queue, release passes them back.
+//! Passes shared objects from OpenGL to an OpenCL queue (acquire) and back (release).
 
 use crate::command::{command, Command};
 use crate::error::{check, Result};
@@ -8,7 +8,7 @@ use clgl_sys::*;
 use std::marker::PhantomData;
 use std::ptr;
 
-/// The objects of a hand-over. One value serves every acquire and release of these objects.
+/// A list of objects to acquire and release together. One list can be used for many acquires and releases.
 ///
 /// ```compile_fail,E0505
 /// # fn main() -> clgl::Result<()> {
@@ -31,7 +31,7 @@ pub struct Handover<'a> {
     objects: PhantomData<&'a Buffer>,
 }
 
-// The library accepts handles on any thread, and other pointers are only read.
+// The library accepts handles on any thread. Other pointers are only read.
 unsafe impl Send for Handover<'_> {}
 unsafe impl Sync for Handover<'_> {}
 
@@ -41,7 +41,7 @@ impl<'a> Handover<'a> {
         Self::default()
     }
 
-    /// Adds flags; an acquire ignores those for a release, and vice versa.
+    /// Adds flags. An acquire ignores flags for a release, and a release ignores flags for an acquire.
     pub fn flags(mut self, flags: HandoverFlags) -> Self {
         self.flags |= flags.0;
         self
@@ -53,7 +53,8 @@ impl<'a> Handover<'a> {
         self
     }
 
-    /// Adds the part of a buffer that commands read or write. If one buffer has a part, all must.
+    /// Adds the part of a buffer that commands read or write. If one buffer in the list has a part, all buffers
+    /// must have one.
     ///
     /// # Errors
     ///
@@ -69,7 +70,8 @@ impl<'a> Handover<'a> {
         self
     }
 
-    /// Adds the box of a texture that commands read or write. If one texture has a box, all must.
+    /// Adds the box of a texture that commands read or write. If one texture in the list has a box, all
+    /// textures must have one.
     pub fn texture_box(mut self, texture: &'a Texture, origin: [usize; 3], extent: [usize; 3]) -> Self {
         self.boxes.push(clgl_box { origin, extent });
         self.texture(texture)
@@ -101,14 +103,15 @@ fn same_length(parts: usize, objects: usize, what: &str) -> Result<()> {
     ))
 }
 
-/// Returns whether the queue has released the objects although the call failed: another queue may hold them by now.
+/// Returns whether the queue has released the objects although the call failed. Another queue may have acquired
+/// them since.
 fn is_released_all_the_same(error: &crate::Error) -> bool {
     [ErrorKind::COMMAND_FAILED, ErrorKind::INVALID_GL_OBJECT, ErrorKind::GL_OBJECT_CHANGED].contains(&error.kind())
 }
 
-/// Objects acquired by a queue. Dropping it releases them.
+/// Objects that a queue has acquired. Dropping this value releases them.
 ///
-/// It is bound to the thread with the OpenGL context:
+/// The value must stay on the thread that has the OpenGL context current:
 ///
 /// ```compile_fail,E0277
 /// # fn main() -> clgl::Result<()> {
@@ -124,7 +127,7 @@ fn is_released_all_the_same(error: &crate::Error) -> bool {
 #[must_use = "dropping it releases the objects at once"]
 pub struct Acquired<'a> {
     queue: &'a Queue,
-    // Points to borrowed lists.
+    // Contains pointers to the borrowed lists.
     raw: clgl_handover,
     thread: PhantomData<(&'a Handover<'a>, *const ())>,
 }
@@ -135,7 +138,7 @@ impl<'a> Acquired<'a> {
     pub fn release(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
             let released = check(unsafe { self.give_back(count, waits, fence) });
-            // Otherwise it is repeated once, without a wait list.
+            // If the objects are still acquired, dropping `self` releases them again, without a wait list.
             if released.as_ref().map_or_else(is_released_all_the_same, |()| true) {
                 std::mem::forget(self);
             }
@@ -147,7 +150,7 @@ impl<'a> Acquired<'a> {
         clgl_release(self.queue.as_raw(), &self.raw, count, waits, fence)
     }
 
-    /// Returns the queue that holds them.
+    /// Returns the queue that has acquired the objects.
     pub fn queue(&self) -> &'a Queue {
         self.queue
     }
@@ -159,7 +162,7 @@ impl Drop for Acquired<'_> {
             unsafe { self.give_back(0, ptr::null(), ptr::null_mut()) };
             return;
         }
-        // OpenGL waits for the fence before it uses the objects.
+        // Makes OpenGL wait for the release before it uses the objects.
         let mut fence = ptr::null_mut();
         if unsafe { self.give_back(0, ptr::null(), &mut fence) } >= 0 {
             let _ = unsafe { Fence::from_raw(fence) }.wait_gl();
@@ -168,7 +171,7 @@ impl Drop for Acquired<'_> {
 }
 
 impl Queue {
-    /// Acquires objects for the queue: later commands see the writes of earlier OpenGL commands.
+    /// Acquires objects for the queue. Later commands of the queue see the writes of earlier OpenGL commands.
     #[doc = errors!(clgl_acquire)]
     ///
     /// ```

@@ -16,17 +16,17 @@ use std::ops;
 /// # Ok(()) }
 /// ```
 impl<'a> BufferDesc<'a> {
-    /// A shared buffer of this size in bytes.
+    /// Describes a shared buffer of this size in bytes.
     pub fn new(size: usize) -> Self {
         Self::default().size(size)
     }
 
-    /// An OpenCL-only buffer of this size.
+    /// Describes an OpenCL-only buffer of this size in bytes.
     pub fn compute_only(size: usize) -> Self {
         Self::new(size).flags(BufferFlags::COMPUTE_ONLY)
     }
 
-    /// An existing OpenGL buffer; its size is queried from OpenGL.
+    /// Describes an existing OpenGL buffer. Its size is queried from OpenGL.
     ///
     /// # Safety
     ///
@@ -37,13 +37,14 @@ impl<'a> BufferDesc<'a> {
         desc
     }
 
-    /// Size in bytes; for a wrapped buffer the expected size.
+    /// Sets the size in bytes. For a wrapped buffer, this is the expected size.
     pub fn size(mut self, size: usize) -> Self {
         self.kept.raw.size = size as u64;
         self
     }
 
-    /// Initial data, which also sets the size; a smaller [`size`](Self::size) afterwards uses its first bytes.
+    /// Sets the initial data, and the size to that of the data. If a smaller [`size`](Self::size) is set
+    /// afterwards, only the first bytes of the data are used.
     pub fn data<T: Plain>(mut self, data: &'a [T]) -> Self {
         self.kept.raw.data = data.as_ptr().cast();
         self.kept.raw.flags &= !CLGL_BUFFER_USE_HOST_MEMORY;
@@ -51,12 +52,13 @@ impl<'a> BufferDesc<'a> {
         self.size(size_of_val(data))
     }
 
-    /// Memory that holds the buffer, which is OpenCL-only ([`BufferFlags::USE_HOST_MEMORY`]).
+    /// Uses this host memory as the storage of the buffer, which is OpenCL-only
+    /// ([`BufferFlags::USE_HOST_MEMORY`]).
     ///
     /// # Safety
     ///
-    /// `size` bytes, aligned for the device. They must stay valid until [`Buffer::on_gone`], and may be
-    /// accessed only while they are mapped.
+    /// The memory must have `size` bytes and the alignment that the device requires. It must stay valid until
+    /// [`Buffer::on_gone`]. It may be accessed only while it is mapped.
     pub unsafe fn host_memory(mut self, memory: *mut u8, size: usize) -> Self {
         self.kept.raw.data = memory.cast();
         self.kept.raw.flags |= CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY;
@@ -64,7 +66,7 @@ impl<'a> BufferDesc<'a> {
         self.size(size)
     }
 
-    /// Adds flags. [`BufferFlags::USE_HOST_MEMORY`] alone has no effect: see [`host_memory`](Self::host_memory).
+    /// Adds flags. Ignores [`BufferFlags::USE_HOST_MEMORY`]: call [`host_memory`](Self::host_memory) instead.
     pub fn flags(mut self, flags: BufferFlags) -> Self {
         self.kept.raw.flags |= flags.0 & !CLGL_BUFFER_USE_HOST_MEMORY;
         self
@@ -78,7 +80,7 @@ impl<'a> BufferDesc<'a> {
     }
 }
 
-/// A part of a buffer, in bytes: `..` for all of it, or a range.
+/// A part of a buffer in bytes: a range, or `..` for the whole buffer.
 #[derive(Clone, Copy, Debug)]
 pub struct Part(Option<clgl_range>);
 
@@ -88,7 +90,7 @@ impl Part {
         self.0.as_ref().map_or(std::ptr::null(), |range| range as *const clgl_range)
     }
 
-    /// Returns the range for a list, where a whole buffer needs its size.
+    /// Returns the range for a list. For `..`, that is the whole buffer of `size` bytes.
     pub(crate) fn within(self, size: usize) -> clgl_range {
         self.0.unwrap_or(clgl_range { offset: 0, size })
     }
@@ -101,7 +103,7 @@ impl From<ops::RangeFull> for Part {
 }
 
 impl From<ops::Range<usize>> for Part {
-    /// A range that ends before its start gets an impossible size.
+    /// If the end precedes the start, the size wraps around, and the library rejects it.
     fn from(range: ops::Range<usize>) -> Self {
         Self(Some(clgl_range { offset: range.start, size: range.end.wrapping_sub(range.start) }))
     }
@@ -113,31 +115,34 @@ impl From<ops::RangeTo<usize>> for Part {
     }
 }
 
-/// A box in a buffer and one in host memory or another buffer: {bytes, rows, slices}.
+/// A box in a buffer, and a box of the same size in host memory or in another buffer. Sizes and origins are
+/// {bytes, rows, slices}.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BufferRect(pub(crate) clgl_buffer_rect);
 
 impl BufferRect {
-    /// A box of this size at the start of both, tightly packed.
+    /// Creates boxes of this size at the start of both memories, tightly packed.
     pub fn new(region: [usize; 3]) -> Self {
         Self(clgl_buffer_rect { region, ..Default::default() })
     }
 
-    /// Origin in the buffer, or in the source of a copy, with row and slice pitches in bytes, 0 = tightly packed.
+    /// Sets the origin in the buffer, or in the source of a copy. Sets its row and slice pitches in bytes; 0 =
+    /// tightly packed.
     pub fn buffer(mut self, origin: [usize; 3], row_pitch: usize, slice_pitch: usize) -> Self {
         self.0.buffer_origin = origin;
         (self.0.buffer_row_pitch, self.0.buffer_slice_pitch) = (row_pitch, slice_pitch);
         self
     }
 
-    /// Origin in host memory, or in the destination of a copy.
+    /// Sets the origin and the pitches in host memory, or in the destination of a copy.
     pub fn other(mut self, origin: [usize; 3], row_pitch: usize, slice_pitch: usize) -> Self {
         self.0.other_origin = origin;
         (self.0.other_row_pitch, self.0.other_slice_pitch) = (row_pitch, slice_pitch);
         self
     }
 
-    /// Returns the bytes from the start of host memory to the end of the box; None on overflow.
+    /// Returns the number of bytes from the start of host memory to the end of the box. Returns None on
+    /// overflow.
     pub(crate) fn other_end(&self) -> Option<usize> {
         let [width, rows, slices] = self.0.region;
         let [x, y, z] = self.0.other_origin;
@@ -150,7 +155,8 @@ impl BufferRect {
 }
 
 impl Queue {
-    /// Starts reading from a buffer into a vector, which is returned when the data has arrived.
+    /// Starts to read from a buffer into a vector. The returned [`Reading`] gives the vector back when the data
+    /// has arrived.
     ///
     /// # Errors
     ///
@@ -162,7 +168,7 @@ impl Queue {
         mut data: Vec<T>,
         waits: &[&Fence],
     ) -> Result<Reading<T>> {
-        // Moving a vector does not move its memory.
+        // Moving the vector does not move its heap memory.
         let started = unsafe { self.read_buffer(buffer, offset, &mut data).after(waits).start() };
         unsafe { Reading::new(data, started) }
     }

@@ -1,4 +1,4 @@
-//! Closures as C callbacks. A panic is caught and stored for `take_panic`.
+//! Passes closures to C callbacks. Catches panics and stores them for `take_panic`.
 
 use crate::Result;
 use clgl_sys::c_void;
@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
-/// Returns the first panic message of a closure called by the library, since the last call of this function. The panic
-/// was caught, and the library continued.
+/// Returns the message of the first panic in a closure that the library called, and clears it. The panic was
+/// caught, and the library continued.
 pub fn take_panic() -> Option<String> {
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
@@ -20,19 +20,20 @@ fn keep(panic: Box<dyn Any + Send>) {
         .map(|text| *text)
         .or_else(|other| other.downcast::<&str>().map(|text| text.to_string()));
     let text = text.unwrap_or_else(|other| {
-        // Dropping it may panic, too.
+        // Dropping the panic value may panic again.
         std::mem::forget(other);
         "a panic without a message".into()
     });
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(text);
 }
 
-/// Returns the result of a body, or None if it panics.
+/// Returns the result of `body`, or None if it panics.
 pub(crate) fn caught<T>(body: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(body)).map_err(keep).ok()
 }
 
-/// Gives a call a closure that is called once. If the call fails, the closure is freed, because it is never called.
+/// Passes a closure to `call` that the library calls once. If `call` fails, frees the closure, because the
+/// library will never call it.
 pub(crate) fn with_once<F, R>(closure: F, call: impl FnOnce(*mut c_void) -> Result<R>) -> Result<R> {
     let closure = Box::into_raw(Box::new(closure));
     call(closure.cast()).map_err(|error| {
@@ -41,20 +42,20 @@ pub(crate) fn with_once<F, R>(closure: F, call: impl FnOnce(*mut c_void) -> Resu
     })
 }
 
-/// Takes ownership of the closure.
+/// Takes ownership of a closure.
 ///
 /// # Safety
 ///
-/// `user_data` must be from [`with_once`] with this type; call only once.
+/// `user_data` must be from [`with_once`] with this closure type. Must be called only once.
 pub(crate) unsafe fn take_once<F>(user_data: *mut c_void) -> F {
     *Box::from_raw(user_data.cast())
 }
 
-/// Returns a closure that is called repeatedly. It may drop its owner meanwhile, so the caller has a reference.
+/// Returns a reference to a closure that is called repeatedly. The closure may drop its owner during the call.
 ///
 /// # Safety
 ///
-/// `user_data` must be the address of a reference of this type.
+/// `user_data` must be the address of an `Arc` of this type.
 pub(crate) unsafe fn shared<F: ?Sized>(user_data: *mut c_void) -> Arc<F> {
     (*user_data.cast::<Arc<F>>()).clone()
 }

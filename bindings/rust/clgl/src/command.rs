@@ -6,10 +6,10 @@ use clgl_sys::*;
 use std::ptr;
 use std::time::Duration;
 
-/// Number of fences that are passed without a heap allocation.
+/// Maximum number of fences that are passed without a heap allocation.
 const INLINE_WAITS: usize = 32;
 
-/// Converts fences to an array of handles.
+/// Calls `call` with the number of fences and an array of their handles.
 pub(crate) fn with_raw<R>(fences: &[&Fence], call: impl FnOnce(u32, *const clgl_fence) -> R) -> R {
     if fences.is_empty() {
         return call(0, ptr::null());
@@ -25,7 +25,7 @@ pub(crate) fn with_raw<R>(fences: &[&Fence], call: impl FnOnce(u32, *const clgl_
     call(raw.len() as u32, raw.as_ptr())
 }
 
-/// A command that is not enqueued yet: [`submit`](Command::submit) does that.
+/// A command that is not enqueued yet. Call [`submit`](Command::submit) to enqueue it.
 ///
 /// ```
 /// # fn main() -> clgl::Result<()> {
@@ -52,26 +52,26 @@ where
         Self { enqueue, waits: &[] }
     }
 
-    /// Makes the command wait for fences of either side.
+    /// Makes the command wait for fences of OpenCL or OpenGL.
     pub fn after(self, waits: &'a [&'a Fence]) -> Self {
         Self { waits, ..self }
     }
 
-    /// Enqueues it.
+    /// Enqueues the command.
     ///
     /// # Errors
     ///
-    /// Those of the method that made it.
+    /// Those of the method that created the command.
     pub fn submit(self) -> Result<T> {
         let Self { enqueue, waits } = self;
         with_raw(waits, |count, raw| enqueue(count, raw, ptr::null_mut()))
     }
 
-    /// Enqueues it, with a fence that completes with it.
+    /// Enqueues the command, and creates a fence that completes with it.
     ///
     /// # Errors
     ///
-    /// Those of the method that made it.
+    /// Those of the method that created the command.
     pub fn with_fence(self) -> Result<(T, Fence)> {
         let Self { enqueue, waits } = self;
         let mut fence = ptr::null_mut();
@@ -84,23 +84,23 @@ impl<'a, F> Command<'a, F>
 where
     F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()>,
 {
-    /// Enqueues it, and returns a fence that completes with it.
+    /// Enqueues the command, and returns a fence that completes with it.
     ///
     /// # Errors
     ///
-    /// Those of the method that made it.
+    /// Those of the method that created the command.
     pub fn fence(self) -> Result<Fence> {
         self.with_fence().map(|(_, fence)| fence)
     }
 }
 
-/// Closure that enqueues a command, and its result.
+/// The type of a command: a closure that enqueues it and returns `$given`.
 macro_rules! command {
     ($life:lifetime, $given:ty) => {
         crate::Command<$life, impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> crate::Result<$given> + $life>
     };
 }
-/// Closure that enqueues a transfer.
+/// The type of a transfer: a closure that enqueues it.
 macro_rules! transfer {
     ($life:lifetime) => {
         crate::Transfer<$life, impl FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> crate::Result<()> + $life>
@@ -108,13 +108,13 @@ macro_rules! transfer {
 }
 pub(crate) use {command, transfer};
 
-/// Returns whether a command waits until it is done: if nobody gets its fence.
+/// Returns whether a call must wait until the command has completed. It must wait if it returns no fence.
 pub(crate) fn blocking(fence: *mut clgl_fence) -> clgl_bool {
     fence.is_null().into()
 }
 
-/// A command that reads or writes host memory: [`submit`](Transfer::submit) waits until that is no longer used,
-/// [`start`](Transfer::start) does not.
+/// A command that reads or writes host memory. [`submit`](Transfer::submit) waits until the command does not
+/// use the memory any more; [`start`](Transfer::start) does not wait.
 #[must_use = "a transfer does nothing until it is submitted"]
 pub struct Transfer<'a, F>(Command<'a, F>);
 
@@ -126,36 +126,36 @@ where
         Self(Command::new(enqueue))
     }
 
-    /// Makes the command wait for fences of either side.
+    /// Makes the command wait for fences of OpenCL or OpenGL.
     pub fn after(self, waits: &'a [&'a Fence]) -> Self {
         Self(self.0.after(waits))
     }
 
-    /// Enqueues it and waits until it is done.
+    /// Enqueues the command and waits until it has completed.
     ///
     /// # Errors
     ///
-    /// Those of the method that made it.
+    /// Those of the method that created the transfer.
     pub fn submit(self) -> Result<()> {
         self.0.submit()
     }
 
-    /// Enqueues it, and returns a fence that completes with it.
+    /// Enqueues the command, and returns a fence that completes with it.
     ///
     /// # Safety
     ///
-    /// The memory must stay valid, and nobody may access a destination or change a source, until the fence
-    /// has completed or failed.
+    /// Until the fence has completed or failed, the memory must stay valid. Until then, a destination must not
+    /// be accessed, and a source must not be changed.
     ///
     /// # Errors
     ///
-    /// Those of the method that made it.
+    /// Those of the method that created the transfer.
     pub unsafe fn start(self) -> Result<Fence> {
         self.0.fence()
     }
 }
 
-/// A pending read into an owned vector, as returned by `read_buffer_into` and similar functions.
+/// A pending read into a vector that this value owns. Is returned by `read_buffer_into` and similar functions.
 ///
 /// ```
 /// # fn main() -> clgl::Result<()> {
@@ -170,7 +170,7 @@ where
 #[derive(Debug)]
 #[must_use = "dropping it waits for the data"]
 pub struct Reading<T> {
-    // Leaked if the command may still be running.
+    // Is leaked if the command may still write to it.
     data: Vec<T>,
     fence: Option<Fence>,
 }
@@ -178,12 +178,12 @@ pub struct Reading<T> {
 impl<T> Reading<T> {
     /// # Safety
     ///
-    /// The fence must be that of a command that writes only to this data.
+    /// The fence must belong to a command that writes only to this data.
     pub(crate) unsafe fn new(data: Vec<T>, started: Result<Fence>) -> Result<Self> {
         match started {
             Ok(fence) => Ok(Self { data, fence: Some(fence) }),
             Err(error) => {
-                // The command may be pending without a fence, because memory ran out.
+                // If memory ran out, the command may be pending although there is no fence.
                 if error.kind() == ErrorKind::OUT_OF_HOST_MEMORY {
                     std::mem::forget(data);
                 }
@@ -196,25 +196,25 @@ impl<T> Reading<T> {
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::COMMAND_FAILED`] if the command or one before it failed.
+    /// [`ErrorKind::COMMAND_FAILED`] if the command or an earlier command failed.
     pub fn is_done(&self) -> Result<bool> {
         self.fence.as_ref().map_or(Ok(true), |fence| fence.wait(Some(Duration::ZERO)))
     }
 
-    /// Waits for the data.
+    /// Waits for the data and returns it.
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::COMMAND_FAILED`] if the command or one before it failed.
+    /// [`ErrorKind::COMMAND_FAILED`] if the command or an earlier command failed.
     pub fn wait(mut self) -> Result<Vec<T>> {
         self.finish()?;
         Ok(std::mem::take(&mut self.data))
     }
 
-    /// Waits; afterwards no command writes to the data.
+    /// Waits until the command does not write to the data any more.
     fn finish(&mut self) -> Result<()> {
         let waited = self.fence.take().map_or(Ok(()), |fence| fence.wait(None).map(|_| ()));
-        // After any other failure of the wait, the command may still be running.
+        // If the wait itself failed, the command may still write to the data.
         if matches!(&waited, Err(error) if error.kind() != ErrorKind::COMMAND_FAILED) {
             std::mem::forget(std::mem::take(&mut self.data));
         }
@@ -228,7 +228,7 @@ impl<T> Drop for Reading<T> {
     }
 }
 
-/// Checks that a transfer of `needed` bytes fits into `have` bytes.
+/// Checks that a transfer of `needed` bytes fits into `have` bytes. None in `needed` means an overflow.
 pub(crate) fn fits(needed: Option<usize>, have: usize, what: &str) -> Result<()> {
     match needed {
         Some(needed) if needed <= have => Ok(()),
@@ -242,12 +242,12 @@ pub(crate) fn fits(needed: Option<usize>, have: usize, what: &str) -> Result<()>
     }
 }
 
-/// Result of a call with a timeout.
+/// Returns the result of a call with a timeout: None after a timeout.
 pub(crate) fn in_time<T>(result: clgl_result, given: impl FnOnce() -> T) -> Result<Option<T>> {
     Ok(outcome(result)?.then(given))
 }
 
-/// Converts a timeout to nanoseconds; None = infinite.
+/// Converts a timeout to nanoseconds. None means no limit.
 pub(crate) fn nanoseconds(timeout: Option<Duration>) -> i64 {
     timeout.map_or(i64::from(CLGL_FOREVER), |time| i64::try_from(time.as_nanos()).unwrap_or(i64::MAX))
 }

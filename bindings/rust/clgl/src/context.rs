@@ -1,4 +1,4 @@
-//! Contexts: an OpenCL context with an OpenGL context, or OpenCL only.
+//! Contexts: OpenCL with an OpenGL context, or OpenCL only.
 
 use crate::callback::{caught, shared};
 use crate::error::{check, made, Result};
@@ -13,28 +13,30 @@ type OnMessage = dyn Fn(&str) + Send + Sync;
 type OnPrintf = dyn Fn(&[u8]) + Send + Sync;
 
 impl ContextDesc {
-    /// A headless OpenGL context of the library.
+    /// Describes a context with a new headless OpenGL context.
     pub fn headless() -> Self {
         Self::new().flags(ContextFlags::HEADLESS)
     }
 
-    /// OpenCL only.
+    /// Describes a context without OpenGL.
     pub fn compute_only() -> Self {
         Self::new().flags(ContextFlags::COMPUTE_ONLY)
     }
 
-    /// The OpenGL context (EGLContext, GLXContext) and its display, if not the current one.
+    /// Sets the OpenGL context (EGLContext, GLXContext) and its display. The default is the current OpenGL
+    /// context.
     ///
     /// # Safety
     ///
-    /// They must match `winsys`, and outlive all objects created from the context.
+    /// Both must match `winsys`, and must outlive all objects created from the clgl context.
     pub unsafe fn gl_context(mut self, winsys: Winsys, gl_context: *mut c_void, gl_display: *mut c_void) -> Self {
         let raw = &mut self.kept.raw;
         (raw.winsys, raw.gl_context, raw.gl_display) = (winsys.0, gl_context, gl_display);
         self
     }
 
-    /// Called on a library thread with error messages of the driver, until the context is dropped.
+    /// Sets a closure that receives error messages of the driver, on a library thread, until the context is
+    /// dropped.
     pub fn on_message(mut self, closure: impl Fn(&str) + Send + Sync + 'static) -> Self {
         let closure: Arc<OnMessage> = Arc::new(closure);
         self.kept.raw.callback = Some(tell_message);
@@ -42,8 +44,9 @@ impl ContextDesc {
         self
     }
 
-    /// Called with printf output of kernels, in pieces of any length, on a driver thread, if the device has
-    /// cl_arm_printf. Commands may print after the context is dropped, so the closure is never freed.
+    /// Sets a closure that receives the printf output of kernels, in pieces of any length, on a driver thread.
+    /// Requires a device with cl_arm_printf. Commands may print after the context is dropped, so the closure is
+    /// never freed.
     pub fn on_printf(mut self, closure: impl Fn(&[u8]) + Send + Sync + 'static) -> Self {
         let closure: Arc<OnPrintf> = Arc::new(closure);
         self.kept.raw.printf_callback = Some(tell_printf);
@@ -74,7 +77,7 @@ impl Context {
         Ok(Self { raw, memory: desc.kept.memory.clone() })
     }
 
-    /// Returns the state of each transport in this context, best first.
+    /// Returns the state of each transport in this context. The best transport comes first.
     #[doc = errors!(clgl_context_get_transport_report)]
     pub fn transports(&self) -> Result<Vec<TransportReport<'_>>> {
         let report = |index| {
@@ -88,7 +91,7 @@ impl Context {
     /// Makes the OpenGL context of a headless context current on this thread until the guard is dropped.
     #[doc = errors!(clgl_context_make_current)]
     ///
-    /// The guard is bound to the thread:
+    /// The guard must stay on this thread:
     ///
     /// ```compile_fail,E0277
     /// let context = clgl::Context::create(&clgl::ContextDesc::headless()).unwrap();
@@ -101,7 +104,8 @@ impl Context {
     }
 }
 
-/// Guard: a headless OpenGL context is current on the thread; dropping it restores the previous one.
+/// A guard while a headless OpenGL context is current on this thread. Dropping it restores the previous
+/// context.
 #[derive(Debug)]
 #[must_use = "dropping it gives the thread back what was current before"]
 pub struct Current<'a> {

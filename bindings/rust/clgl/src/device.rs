@@ -1,4 +1,4 @@
-//! OpenCL platforms and devices, their properties, and the one that drives the OpenGL context.
+//! OpenCL platforms and devices, their properties, and their relation to the OpenGL context.
 
 use crate::error::{check, Result};
 use crate::text::borrowed;
@@ -12,7 +12,7 @@ use std::ptr;
 pub struct Platform(pub u32);
 
 impl Platform {
-    /// All platforms.
+    /// Returns all platforms.
     #[doc = errors!(clgl_platform_get_count)]
     pub fn list() -> Result<Vec<Platform>> {
         let mut count = 0;
@@ -32,7 +32,7 @@ impl NameVersion {
         unsafe { borrowed(self.0.name.as_ptr()) }
     }
 
-    /// Major version in the upper 10 bits, minor in the next 10, patch in the last 12.
+    /// The version: major in the upper 10 bits, minor in the next 10 bits, patch in the lower 12 bits.
     pub fn version(&self) -> u32 {
         self.0.version
     }
@@ -64,7 +64,8 @@ unsafe impl Send for Device {}
 unsafe impl Sync for Device {}
 
 impl Device {
-    /// Returns the devices that can share with the current OpenGL context, best first, and how each was matched.
+    /// Returns the devices that can share with the current OpenGL context, and how each was matched. The best
+    /// device comes first.
     #[doc = errors!(clgl_device_list_for_gl)]
     pub fn list_for_gl() -> Result<Vec<(Device, DeviceMatch)>> {
         let mut count = 0;
@@ -84,7 +85,7 @@ impl Device {
     ///
     /// # Safety
     ///
-    /// It must be a device.
+    /// The handle must be a device.
     pub unsafe fn from_raw(raw: clgl_device) -> Self {
         Self { raw }
     }
@@ -99,7 +100,7 @@ impl fmt::Debug for Device {
     }
 }
 
-/// NULL for the first device of an object.
+/// Returns the handle of the device, or NULL, which stands for the first device of an object.
 pub(crate) fn raw_device(device: Option<Device>) -> clgl_device {
     device.map_or(ptr::null_mut(), Device::as_raw)
 }

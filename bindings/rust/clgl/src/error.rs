@@ -5,10 +5,10 @@ use crate::*;
 use clgl_sys::*;
 use std::fmt;
 
-/// Result of a call, or its error.
+/// The result of a call, or its error.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// A failed call: the kind of failure, the message of the library, and the code of the driver.
+/// A failed call: the kind of failure, the message of the library, and the error code of the driver.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Error {
     kind: ErrorKind,
@@ -21,7 +21,7 @@ impl Error {
         Self { kind, message: message.into(), native: None }
     }
 
-    /// Returns the error of the last call on this thread, which returned this result.
+    /// Returns the error of the last call on this thread. `result` is the result of that call.
     #[cold]
     fn last(result: clgl_result) -> Self {
         let (mut source, mut code) = (0, 0);
@@ -38,12 +38,12 @@ impl Error {
         self.kind
     }
 
-    /// Returns the message: the call, the failure, and advice.
+    /// Returns the message, which describes the call, the failure and advice.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// Returns the code of the driver, if a driver call failed.
+    /// Returns the error code of the driver, if a driver call failed.
     pub fn native(&self) -> Option<NativeCode> {
         self.native
     }
@@ -72,7 +72,7 @@ pub struct NativeCode {
     pub code: i32,
 }
 
-/// Returns true for success, false for a positive result such as a timeout.
+/// Returns true for success. Returns false for a positive result, such as a timeout.
 #[inline]
 pub(crate) fn outcome(result: clgl_result) -> Result<bool> {
     if result < 0 {
@@ -86,7 +86,7 @@ pub(crate) fn check(result: clgl_result) -> Result<()> {
     outcome(result).map(|_| ())
 }
 
-/// Returns the handle that a call stores.
+/// Returns the handle that a call has stored.
 #[inline]
 pub(crate) fn made<T>(make: impl FnOnce(*mut *mut T) -> clgl_result) -> Result<*mut T> {
     let mut raw = std::ptr::null_mut();

@@ -1,4 +1,4 @@
-//! Fences: points in the command stream of either side, and their futures.
+//! Fences: points in the command stream of OpenCL or OpenGL, and their futures.
 
 use crate::command::{in_time, nanoseconds, with_raw};
 use crate::error::outcome;
@@ -21,13 +21,13 @@ use std::time::Duration;
 /// # Ok(()) }
 /// ```
 impl Fence {
-    /// Waits for all fences of a list; returns false after the timeout.
+    /// Waits until all fences have completed. Returns false after the timeout.
     #[doc = errors!(clgl_fence_wait_all)]
     pub fn wait_all(fences: &[&Fence], timeout: Option<Duration>) -> Result<bool> {
         with_raw(fences, |count, raw| outcome(unsafe { clgl_fence_wait_all(count, raw, nanoseconds(timeout)) }))
     }
 
-    /// Waits for any of a list, and returns the index of a completed fence, or None after the timeout.
+    /// Waits until one of the fences has completed, and returns its index. Returns None after the timeout.
     #[doc = errors!(clgl_fence_wait_any)]
     pub fn wait_any(fences: &[&Fence], timeout: Option<Duration>) -> Result<Option<usize>> {
         let mut index = 0;
@@ -37,13 +37,13 @@ impl Fence {
         in_time(result, || index as usize)
     }
 
-    /// Returns a future of the fence. With Rust 1.64 and later `(&fence).await` does the same.
+    /// Returns a future of the fence. With Rust 1.64 and later, `(&fence).await` does the same.
     pub fn completion(&self) -> Completion<'_> {
         Completion { fence: self, waker: Arc::default(), has_callback: false }
     }
 }
 
-/// A future that is ready when its fence has completed, or with the error of the fence.
+/// A future that is ready when the fence has completed or failed. It returns the error of a failed fence.
 #[derive(Debug)]
 #[must_use = "a future does nothing until it is awaited"]
 pub struct Completion<'a> {
@@ -56,7 +56,8 @@ impl Future for Completion<'_> {
     type Output = Result<()>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Result<()>> {
-        // A fence that ends after the test below finds the waker.
+        // The waker must be set before the check below: if the fence completes after the check, the callback
+        // wakes the task.
         *self.waker.lock().unwrap_or_else(PoisonError::into_inner) = Some(context.waker().clone());
         if !self.has_callback {
             let waker = self.waker.clone();

@@ -1,4 +1,4 @@
-//! Information about objects, as the library fills it in.
+//! Properties of objects, which the library returns in structures.
 
 use crate::command::in_time;
 use crate::error::{check, Result};
@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use std::mem::ManuallyDrop;
 use std::ops::Deref;
 
-/// A structure that is made of one that the library filled in.
+/// A Rust value that is created from a structure which the library has filled in.
 pub(crate) trait Info: Sized {
     type Raw: Default;
 
@@ -24,7 +24,7 @@ pub(crate) trait Info: Sized {
         Ok(unsafe { Self::of(&raw) })
     }
 
-    /// Returns None if the call succeeds without a result.
+    /// Returns None after a timeout, when the call succeeds without a result.
     #[inline]
     fn ask_ready(ask: impl FnOnce(*mut Self::Raw) -> clgl_result) -> Result<Option<Self>> {
         let mut raw = Self::Raw::default();
@@ -38,13 +38,13 @@ pub trait Owner: Sized {
 
     /// # Safety
     ///
-    /// The handle must be of this type and without another owner.
+    /// The handle must be of this type and must have no other owner.
     unsafe fn own(raw: *mut Self::Opaque) -> Self;
 
     fn raw(&self) -> *mut Self::Opaque;
 }
 
-/// An object that belongs to another one: dropping it does not destroy the object.
+/// An object that another object owns. Dropping this value does not destroy the object.
 pub struct Lent<'a, T> {
     object: ManuallyDrop<T>,
     owner: PhantomData<&'a T>,
@@ -60,7 +60,7 @@ impl<T: Owner> Lent<'_, T> {
 
     /// # Safety
     ///
-    /// The handle must be of this type or NULL.
+    /// The handle must be of this type, or NULL.
     pub(crate) unsafe fn of(raw: *mut T::Opaque) -> Option<Self> {
         (!raw.is_null()).then(|| Self::of_some(raw))
     }
@@ -85,12 +85,12 @@ impl<T: fmt::Debug> fmt::Debug for Lent<'_, T> {
     }
 }
 
-/// A size as Rust has it; more than memory can hold is the largest one.
+/// Converts a size to usize. A larger size becomes the maximum.
 pub(crate) fn size(size: impl TryInto<usize>) -> usize {
     size.try_into().unwrap_or(usize::MAX)
 }
 
-/// A size of the library with 32 bits; what is larger is refused as the largest one.
+/// Converts a size to 32 bits for the library. A larger size becomes the maximum, which the library rejects.
 pub(crate) fn narrow(size: usize) -> u32 {
     size.try_into().unwrap_or(u32::MAX)
 }

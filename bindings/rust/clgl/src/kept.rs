@@ -1,4 +1,4 @@
-//! The memory that a descriptor for the library points to.
+//! Descriptors for the library, with the memory that they point to.
 
 use crate::error::{Error, Result};
 use crate::text::{owned, pointer};
@@ -7,22 +7,23 @@ use std::ffi::CString;
 use std::ptr;
 use std::sync::Arc;
 
-/// Anything that is kept until it is dropped.
+/// A value that is kept alive until it is dropped.
 pub(crate) trait Memory {}
 
 impl<T> Memory for T {}
 
-/// A structure for the library with the memory that it points to, which copies of it share.
+/// A structure for the library, with the memory that it points to. Copies of the structure share the memory.
 #[derive(Clone)]
 pub(crate) struct Kept<'a, R> {
     pub raw: R,
     pub memory: Vec<Arc<dyn Memory + 'a>>,
-    /// Number of bytes or elements behind a pointer, where the library cannot know it
+    /// Number of bytes or elements behind a pointer, if the library cannot determine it
     pub given: Option<usize>,
     refused: Option<Error>,
 }
 
-// The memory is texts, handles and descriptors, which are only read, and closures that are Send and Sync.
+// The memory contains strings, handles and descriptors, which are only read, and closures that are Send and
+// Sync.
 unsafe impl<R> Send for Kept<'_, R> {}
 unsafe impl<R> Sync for Kept<'_, R> {}
 
@@ -41,7 +42,7 @@ impl<'a, R> Kept<'a, R> {
         at
     }
 
-    /// Keeps a copy of a text; a NUL in it fails the call that the structure is for.
+    /// Keeps a copy of a string. If it contains a NUL character, the call with this structure will fail.
     pub fn text(&mut self, text: &str) -> *const c_char {
         match owned(text) {
             Ok(text) => unsafe { (*self.keep::<CString>(text)).as_ptr().cast() },
@@ -49,12 +50,12 @@ impl<'a, R> Kept<'a, R> {
         }
     }
 
-    /// Keeps a list; an empty one is NULL.
+    /// Keeps a list. An empty list becomes NULL.
     pub fn list<T: 'a>(&mut self, list: Vec<T>) -> *const T {
         pointer(unsafe { &*self.keep(list) })
     }
 
-    /// Keeps a copy of another structure, or fails with its error.
+    /// Keeps a copy of another structure. If `raw` is an error, the call with this structure will fail with it.
     pub fn nested<T: Copy + 'a>(&mut self, raw: Result<&T>) -> *const T {
         match raw {
             Ok(raw) => self.keep(*raw),
@@ -62,7 +63,7 @@ impl<'a, R> Kept<'a, R> {
         }
     }
 
-    /// Fails the call that the structure is for.
+    /// Makes the call with this structure fail with this error.
     pub fn refuse<T>(&mut self, error: Error) -> *const T {
         self.refused.get_or_insert(error);
         ptr::null()

@@ -1,4 +1,4 @@
-//! Kernels: functions of a program, their arguments and their launches.
+//! Kernels: functions of a program, with arguments and launches.
 
 use crate::error::{check, Result};
 use crate::*;
@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use std::mem::size_of;
 use std::ptr;
 
-/// The number of work-items.
+/// The number of work-items in each dimension of a launch.
 ///
 /// ```
 /// # fn main() -> clgl::Result<()> {
@@ -19,7 +19,7 @@ use std::ptr;
 /// let mut twice = Program::create(&context, &ProgramDesc::source(source))?.kernel("twice")?;
 /// let numbers = Buffer::create(&context, &BufferDesc::compute_only(0).data(&[1.0f32, 2.0, 3.0]))?;
 /// twice.set_buffer(0, &numbers)?;
-/// // One work-item for each of the three numbers.
+/// // Launches one work-item for each of the three numbers.
 /// unsafe { queue.launch(&twice, Launch::new_1d(3)) }.submit()?;
 /// let mut doubled = [0.0f32; 3];
 /// queue.read_buffer(&numbers, 0, &mut doubled).submit()?;
@@ -57,20 +57,20 @@ impl Launch {
         Self::of([width, height, depth])
     }
 
-    /// The first global id of each dimension.
+    /// Sets the first global id of each dimension.
     pub fn offset(mut self, offset: [usize; 3]) -> Self {
         self.0.global_offset = offset;
         self
     }
 
-    /// Work-group size; all 0 = chosen by the kernel or the driver.
+    /// Sets the work-group size. If all are 0, the kernel or the driver chooses it.
     pub fn local(mut self, local: [usize; 3]) -> Self {
         self.0.local_size = local;
         self
     }
 }
 
-/// Value of a kernel argument, for [`Queue::call`](crate::Queue::call).
+/// The value of a kernel argument, for [`Queue::call`](crate::Queue::call).
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct Argument<'a> {
@@ -78,7 +78,7 @@ pub struct Argument<'a> {
     value: PhantomData<&'a ()>,
 }
 
-// The library accepts handles on any thread, and other pointers are only read.
+// The library accepts handles on any thread. Other pointers are only read.
 unsafe impl Send for Argument<'_> {}
 unsafe impl Sync for Argument<'_> {}
 
@@ -93,7 +93,7 @@ impl<'a> Argument<'a> {
         Self { raw: clgl_argument { type_, ..raw }, value: PhantomData }
     }
 
-    /// Keeps the current value.
+    /// Keeps the current value of the argument.
     pub fn keep() -> Self {
         Self::of(CLGL_ARGUMENT_UNKNOWN, Default::default())
     }
@@ -109,7 +109,7 @@ impl<'a> Argument<'a> {
         Self::of(CLGL_ARGUMENT_BUFFER, clgl_argument { buffer: buffer.as_raw(), ..Default::default() })
     }
 
-    /// An image.
+    /// A texture, which the kernel accesses as an image.
     pub fn texture(texture: &'a Texture) -> Self {
         Self::of(CLGL_ARGUMENT_TEXTURE, clgl_argument { texture: texture.as_raw(), ..Default::default() })
     }
@@ -131,7 +131,7 @@ impl<'a> Argument<'a> {
 }
 
 impl ArgumentDesc {
-    /// An argument of this type.
+    /// Describes an argument of this type.
     pub fn new(type_: ArgumentType) -> Self {
         let mut desc = Self::default();
         desc.kept.raw.type_ = type_.0;
@@ -139,17 +139,17 @@ impl ArgumentDesc {
     }
 }
 
-/// Setting arguments needs exclusive access; two threads that launch the same function need a kernel each, see
-/// [`try_clone`](Kernel::try_clone).
+/// Setting arguments needs exclusive access. If two threads launch the same function, each needs its own
+/// kernel, see [`try_clone`](Kernel::try_clone).
 impl Kernel {
-    /// Declares the arguments, from the first on, for programs without argument information.
+    /// Declares the first arguments, for programs without argument information.
     #[doc = errors!(clgl_kernel_declare_arguments)]
     pub fn declare_arguments(&mut self, descs: &[ArgumentDesc]) -> Result<()> {
         let raw = descs.iter().map(|desc| desc.raw().copied()).collect::<Result<Vec<clgl_argument_desc>>>()?;
         check(unsafe { clgl_kernel_declare_arguments(self.as_raw(), raw.len() as u32, raw.as_ptr()) })
     }
 
-    /// Returns the sizes from [`set_launch`](Self::set_launch).
+    /// Returns the sizes that [`set_launch`](Self::set_launch) has set.
     #[doc = errors!(clgl_kernel_get_launch)]
     pub fn launch(&self) -> Result<Option<Launch>> {
         let mut launch = clgl_launch::default();

@@ -9,11 +9,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 type Log = dyn Fn(LogLevel, &str) + Send + Sync;
 
-/// The current callback and its minimum level.
+/// The current callback and its minimum log level.
 struct Target {
     closure: Option<Arc<Log>>,
     level: i32,
-    /// Counts the changes.
+    /// Counts how often the callback was changed.
     turn: u64,
 }
 
@@ -23,7 +23,8 @@ fn target() -> MutexGuard<'static, Target> {
     TARGET.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Calls a closure for each message of at least this level, on the thread of the logging call. It may call clgl.
+/// Calls a closure for each message of at least this level, on the thread that logs it. The closure may call
+/// clgl.
 #[doc = errors!(clgl_log_set_callback)]
 ///
 /// ```
@@ -35,15 +36,17 @@ pub fn set_log(least: LogLevel, closure: impl Fn(LogLevel, &str) + Send + Sync +
     replace(Some(Arc::new(closure)), least.0)
 }
 
-/// Drops messages from now on.
+/// Removes the closure. Later messages are discarded.
 #[doc = errors!(clgl_log_set_callback)]
 pub fn clear_log() -> Result<()> {
     replace(None, 0)
 }
 
-/// After it returns, the old closure is not called any more, except for a call that is on the stack of the caller.
+/// Replaces the closure. After the return, the old closure is not called any more, unless this function was
+/// called from it.
 ///
-/// The library waits for calls of the old closure, which may call this function, too, so no lock is held meanwhile.
+/// The library waits for running calls of the old closure. They may call this function, too, so no lock is held
+/// during the wait.
 fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
     let before = exchange(|_| true, closure, level);
     loop {
@@ -53,7 +56,8 @@ fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
         };
         let callback: clgl_log_callback = if is_set { Some(forward) } else { None };
         let told = check(unsafe { clgl_log_set_callback(callback, std::ptr::null_mut(), level) });
-        // Sets the callback of a concurrent call again, because the order of the calls is unknown.
+        // If another thread has changed the callback concurrently, set it again, because the order of the calls
+        // is unknown.
         if target().turn == turn {
             if told.is_err() {
                 exchange(|now| now.turn == turn, before.closure, before.level);
@@ -63,7 +67,8 @@ fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
     }
 }
 
-/// Replaces the closure if `wanted`, and returns the unused one, to be dropped without a lock.
+/// Replaces the closure if `wanted` returns true. Returns the closure that is not used any more; drop it
+/// without a lock.
 fn exchange(wanted: impl FnOnce(&Target) -> bool, closure: Option<Arc<Log>>, level: i32) -> Target {
     let mut now = target();
     let next = Target { closure, level, turn: now.turn + 1 };
@@ -79,7 +84,7 @@ unsafe extern "C" fn forward(level: i32, message: *const c_char, _: *mut c_void)
     caught(move || closure.map(|closure| closure(LogLevel(level), borrowed(message))));
 }
 
-/// Returns the version of the loaded library: major, minor, patch.
+/// Returns the version of the loaded library as (major, minor, patch).
 #[doc = errors!(clgl_version)]
 pub fn version() -> Result<(u32, u32, u32)> {
     let (mut major, mut minor, mut patch) = (0, 0, 0);
@@ -87,7 +92,7 @@ pub fn version() -> Result<(u32, u32, u32)> {
     Ok((major, minor, patch))
 }
 
-/// Returns the version as text, such as "0.1.0".
+/// Returns the version as a string, such as "0.1.0".
 pub fn version_string() -> &'static str {
     unsafe { borrowed(clgl_version_string()) }
 }

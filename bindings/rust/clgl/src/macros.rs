@@ -1,6 +1,6 @@
 //! Macros for types of constants, descriptors, infos and handles.
 
-/// Enumerations that later library versions may extend.
+/// Defines an enumeration that later library versions may extend.
 macro_rules! values {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {
         $(#[$doc])*
@@ -24,7 +24,7 @@ macro_rules! values {
     };
 }
 
-/// A bit operator and its assignment form.
+/// Implements a bit operator and its assignment form.
 macro_rules! bit_operator {
     ($name:ident, $operator:ident::$method:ident, $assigner:ident::$assign:ident, |$one:ident, $other:ident| $joined:expr) => {
         impl core::ops::$operator for $name {
@@ -43,7 +43,7 @@ macro_rules! bit_operator {
     };
 }
 
-/// Bit flags with set operators.
+/// Defines bit flags with set operators.
 macro_rules! flags {
     ($(#[$doc:meta])* $name:ident { $($(#[$entry_doc:meta])* $entry:ident = $value:ident,)* }) => {
         $(#[$doc])*
@@ -60,7 +60,7 @@ macro_rules! flags {
                 Self(0)
             }
 
-            /// All bits known to this version.
+            /// All bits that this version knows.
             pub const fn all() -> Self {
                 Self(0 $(| $value)*)
             }
@@ -107,7 +107,7 @@ macro_rules! flags {
 
         impl core::ops::Not for $name {
             type Output = Self;
-            /// Bits known to this version.
+            /// Returns the other bits that this version knows.
             fn not(self) -> Self {
                 Self::all() - self
             }
@@ -127,7 +127,7 @@ macro_rules! flags {
     };
 }
 
-/// An owned handle, destroyed when it is dropped; afterwards the field is dropped, if there is one.
+/// Defines an owned handle. Drop destroys the object, and then drops the field, if there is one.
 macro_rules! handle {
     ($(#[$doc:meta])* $name:ident, $raw:ident, $opaque:ident, $destroy:ident $(, $field:ident: $type:ty)?) => {
         $(#[$doc])*
@@ -137,8 +137,8 @@ macro_rules! handle {
             $(pub(crate) $field: $type,)?
         }
 
-        // The library looks handles up in a table on any thread; functions that need OpenGL return an error on other
-        // threads.
+        // The library checks handles in a table on any thread. Functions that need OpenGL return an error on
+        // other threads.
         unsafe impl Send for $name {}
         unsafe impl Sync for $name {}
 
@@ -147,25 +147,25 @@ macro_rules! handle {
             ///
             /// # Safety
             ///
-            /// The handle must be of this type and without another owner.
+            /// The handle must be of this type and must have no other owner.
             pub unsafe fn from_raw(raw: clgl_sys::$raw) -> Self {
                 Self { raw, $($field: <$type>::default())? }
             }
 
-            /// Returns the handle without a change of ownership.
+            /// Returns the handle. The ownership does not change.
             #[inline]
             pub fn as_raw(&self) -> clgl_sys::$raw {
                 self.raw
             }
 
-            /// Returns the handle with its ownership: the caller must destroy it.
+            /// Returns the handle and passes its ownership to the caller, who must destroy it.
             pub fn into_raw(self) -> clgl_sys::$raw {
                 let raw = self.raw;
                 core::mem::forget(self);
                 raw
             }
 
-            /// Destroys it like drop, and returns an error if that fails.
+            /// Destroys the object, like drop, but returns an error if that fails.
             #[doc = errors!($destroy)]
             pub fn destroy(mut self) -> crate::Result<()> {
                 let raw = core::mem::replace(&mut self.raw, core::ptr::null_mut());

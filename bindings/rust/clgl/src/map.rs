@@ -1,4 +1,4 @@
-//! Mappings: temporary access to buffers and textures in host memory.
+//! Mappings: temporary access to the contents of buffers and textures from the CPU.
 
 use crate::command::{command, Command};
 use crate::error::{check, Error, Result};
@@ -14,7 +14,7 @@ enum Object<'a> {
     Texture(&'a Texture),
 }
 
-/// A mapped part of a buffer or texture. It borrows the object; dropping it unmaps.
+/// A mapped part of a buffer or texture. Borrows the object. Dropping this value unmaps the part.
 ///
 /// ```compile_fail,E0505
 /// # fn main() -> clgl::Result<()> {
@@ -33,16 +33,16 @@ pub struct Mapped<'a> {
     flags: MapFlags,
     pointer: *mut c_void,
     size: usize,
-    // Those of rows and slices
+    // Pitches of rows and slices in bytes
     pitches: (usize, usize),
 }
 
-// The mapping has exclusive access during its lifetime, and can be ended on any thread.
+// The mapping has exclusive access to the memory. It can be ended on any thread.
 unsafe impl Send for Mapped<'_> {}
 unsafe impl Sync for Mapped<'_> {}
 
 impl<'a> Mapped<'a> {
-    /// Returns the memory.
+    /// Returns the memory for reading.
     ///
     /// # Errors
     ///
@@ -52,7 +52,7 @@ impl<'a> Mapped<'a> {
         Ok(unsafe { std::slice::from_raw_parts(self.pointer.cast(), count) })
     }
 
-    /// Returns the memory for writing, if mapped for that.
+    /// Returns the memory for writing. It must have been mapped for writing.
     ///
     /// # Errors
     ///
@@ -67,7 +67,7 @@ impl<'a> Mapped<'a> {
         Ok(unsafe { std::slice::from_raw_parts_mut(self.pointer.cast(), count) })
     }
 
-    /// Returns the number of values.
+    /// Returns the number of values of type T in the mapping.
     fn count<T>(&self) -> Result<usize> {
         if size_of::<T>() == 0 || self.pointer as usize % align_of::<T>() != 0 {
             let message = format!("the mapping at {:p} does not have the alignment of the type", self.pointer);
@@ -76,17 +76,17 @@ impl<'a> Mapped<'a> {
         Ok(self.size / size_of::<T>())
     }
 
-    /// Returns the row pitch of a texture in bytes; 0 for a buffer.
+    /// Returns the row pitch of a texture in bytes, or 0 for a buffer.
     pub fn row_pitch(&self) -> usize {
         self.pitches.0
     }
 
-    /// Returns the slice or layer pitch of a texture in bytes; 0 without slices.
+    /// Returns the slice or layer pitch of a texture in bytes, or 0 if it has no slices.
     pub fn slice_pitch(&self) -> usize {
         self.pitches.1
     }
 
-    /// Unmaps: writes are in the object when the command has completed.
+    /// Unmaps the memory. When the command has completed, the object contains the writes.
     #[doc = errors!(clgl_buffer_unmap)]
     #[doc = errors!(clgl_texture_unmap)]
     pub fn unmap(self) -> command!('a, ()) {
@@ -120,9 +120,9 @@ impl Queue {
     ///
     /// # Safety
     ///
-    /// While it is mapped, no command and no other mapping may write this part, and, if the mapping writes, none may
-    /// read it. It must be unmapped before it is released, returned to its ring, or destroyed by a resize of its
-    /// [`Ring`](crate::Ring).
+    /// While the part is mapped, no command and no other mapping may write it. If this mapping writes, none may
+    /// read it either. The part must be unmapped before the object is released, returned to its ring, or
+    /// destroyed by a resize of its [`Ring`](crate::Ring).
     pub unsafe fn map_buffer<'a>(
         &'a self,
         buffer: &'a Buffer,
@@ -145,7 +145,7 @@ impl Queue {
     ///
     /// # Safety
     ///
-    /// As [`map_buffer`](Self::map_buffer).
+    /// The same as for [`map_buffer`](Self::map_buffer).
     pub unsafe fn map_texture<'a>(
         &'a self,
         texture: &'a Texture,

@@ -1,6 +1,6 @@
 //! Plain data for buffers and textures.
 
-/// Types without padding that are valid for every bit pattern, so they can be transferred to and from devices.
+/// Types that can be transferred to and from devices: they have no padding, and every bit pattern is valid.
 ///
 /// Application structures are plain if they are `#[repr(C)]` with plain fields and no padding:
 ///
@@ -11,7 +11,7 @@
 ///     position: [f32; 2],
 ///     velocity: [f32; 2],
 /// }
-/// // Four floats, one after the other.
+/// // Four floats without padding between them.
 /// unsafe impl clgl::Plain for Particle {}
 /// ```
 ///

@@ -1,4 +1,4 @@
-//! Programs: OpenCL C, SPIR-V and binaries, built, compiled and linked.
+//! Programs from OpenCL C, SPIR-V or binaries, which can be built, compiled and linked.
 
 use crate::callback::{caught, take_once, with_once};
 use crate::error::{check, made, Error, Result};
@@ -7,12 +7,12 @@ use crate::*;
 use clgl_sys::*;
 
 impl ProgramDesc {
-    /// OpenCL C.
+    /// Describes a program from OpenCL C.
     pub fn source(source: &str) -> Self {
         Self::sources(&[source])
     }
 
-    /// OpenCL C in parts, read as one text without anything between them.
+    /// Describes a program from OpenCL C in several parts, which are joined without a separator.
     pub fn sources(sources: &[&str]) -> Self {
         let mut desc = Self::default();
         let texts = sources.iter().map(|source| desc.kept.text(source)).collect();
@@ -21,11 +21,11 @@ impl ProgramDesc {
         desc
     }
 
-    /// SPIR-V, or another intermediate language that the device supports.
+    /// Describes a program from SPIR-V, or from another intermediate language that the device supports.
     ///
     /// # Safety
     ///
-    /// Drivers do not validate it.
+    /// Drivers do not validate the intermediate language.
     pub unsafe fn il(il: &[u8]) -> Self {
         let mut desc = Self::default();
         desc.kept.raw.il = desc.kept.list(il.to_vec()).cast();
@@ -33,12 +33,13 @@ impl ProgramDesc {
         desc
     }
 
-    /// Results of [`Program::binary`], one for each of [`devices`](Self::devices).
+    /// Describes a program from binaries that [`Program::binary`] returned, one for each of
+    /// [`devices`](Self::devices).
     ///
     /// # Safety
     ///
-    /// With [`ProgramFlags::DRIVER_BINARIES`](crate::ProgramFlags::DRIVER_BINARIES) drivers use them unchecked: they must
-    /// be complete, and from the same driver.
+    /// With [`ProgramFlags::DRIVER_BINARIES`](crate::ProgramFlags::DRIVER_BINARIES), drivers do not check the
+    /// binaries. They must be complete and come from the same driver.
     pub unsafe fn binaries(binaries: &[&[u8]]) -> Self {
         let mut desc = Self::default();
         let parts = binaries.iter().map(|binary| desc.kept.list(binary.to_vec()).cast()).collect();
@@ -52,7 +53,7 @@ impl ProgramDesc {
     ///
     /// # Safety
     ///
-    /// It must be a cl_program, which lives at least until the program is created.
+    /// The pointer must be a cl_program, which must live at least until the program is created.
     pub unsafe fn cl_program(cl_program: *mut c_void) -> Self {
         let mut desc = Self::default();
         desc.kept.raw.cl_program = cl_program;
@@ -61,7 +62,7 @@ impl ProgramDesc {
 }
 
 impl<'a> BuildDesc<'a> {
-    /// A source program that others include by this name; for compilation only.
+    /// Adds a source program that other sources include by this name. Only for compilation.
     pub fn header(mut self, name: &str, program: &'a Program) -> Self {
         let (before, name) = (self.kept.raw, self.kept.text(name));
         let names = unsafe { [slice(before.header_names, before.header_count), &[name]].concat() };
@@ -89,7 +90,7 @@ impl Program {
     pub fn create(context: &Context, desc: &ProgramDesc) -> Result<Self> {
         let raw = desc.raw()?;
         if let Some(binaries) = desc.kept.given {
-            // The library reads as many binaries.
+            // The library reads one binary per device.
             let devices = if raw.device_count == 0 { context.devices()?.len() } else { raw.device_count as usize };
             if binaries != devices {
                 let message = format!("{binaries} binaries are given for {devices} device(s): give one for each");
@@ -99,11 +100,11 @@ impl Program {
         made(|program| unsafe { clgl_program_create(context.as_raw(), raw, program) }).map(|raw| Self { raw })
     }
 
-    /// Starts a [`build`](Self::build) and returns at once; calls a closure with the result on a library thread.
+    /// Starts a [`build`](Self::build) and returns at once. The closure gets the result, on a library thread.
     ///
     /// # Errors
     ///
-    /// Those of [`build`](Self::build), as far as they are known before it starts.
+    /// Those errors of [`build`](Self::build) that can be found before the build starts.
     pub fn build_then<F>(&self, desc: &BuildDesc<'_>, closure: F) -> Result<()>
     where
         F: FnOnce(Result<()>) + Send + 'static,
@@ -111,11 +112,11 @@ impl Program {
         with_callback(desc, closure, |desc| self.build(desc))
     }
 
-    /// Starts a [`link`](Self::link) and returns at once; calls a closure with the result on a library thread.
+    /// Starts a [`link`](Self::link) and returns at once. The closure gets the result, on a library thread.
     ///
     /// # Errors
     ///
-    /// Those of [`link`](Self::link), as far as they are known before it starts.
+    /// Those errors of [`link`](Self::link) that can be found before linking starts.
     pub fn link_then<F>(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>, closure: F) -> Result<Self>
     where
         F: FnOnce(Result<()>) + Send + 'static,
@@ -123,7 +124,7 @@ impl Program {
         with_callback(desc, closure, |desc| Self::link(context, programs, desc))
     }
 
-    /// The names of its kernels.
+    /// Returns the names of the kernels in the program.
     #[doc = errors!(clgl_program_get_kernel_name)]
     pub fn kernel_names(&self) -> Result<Vec<String>> {
         let name = |index| {
@@ -134,7 +135,7 @@ impl Program {
         (0..self.info()?.kernel_count).map(name).collect()
     }
 
-    /// Creates a kernel.
+    /// Creates the kernel with this name.
     ///
     /// # Errors
     ///

@@ -7,15 +7,17 @@ use crate::*;
 use clgl_sys::*;
 
 impl Queue {
-    /// Creates a fence that waits for all commands enqueued so far and for fences of either side.
+    /// Creates a fence that completes after all commands enqueued so far, and after `waits`, which are fences
+    /// of OpenCL or OpenGL.
     #[doc = errors!(clgl_queue_marker)]
     pub fn marker(&self, waits: &[&Fence]) -> Result<Fence> {
         with_raw(waits, |count, waits| made(|fence| unsafe { clgl_queue_marker(self.raw, count, waits, fence) }))
             .map(|raw| unsafe { Fence::from_raw(raw) })
     }
 
-    /// Runs a closure as a command, on a driver or library thread. A negative code fails its fence with that code, a
-    /// panic with -59 (CL_INVALID_OPERATION). After a failed command it may not run.
+    /// Runs a closure as a command, on a driver or library thread. If the closure returns an error with a
+    /// negative code, the fence fails with this code. If it panics, the fence fails with -59
+    /// (CL_INVALID_OPERATION). After a failed command, the closure may not be called.
     ///
     /// The closure must not wait for fences or queues.
     #[doc = errors!(clgl_queue_launch_host_function)]
@@ -31,7 +33,7 @@ impl Queue {
             })
             .map(|raw| (unsafe { Fence::from_raw(raw) }, user_data))
         })?;
-        // Once the fence has completed or failed, the function has run or never will, so the closure can be freed.
+        // After the fence has completed or failed, the closure will not be called any more and can be freed.
         check(unsafe { clgl_fence_set_callback(fence.as_raw(), Some(forget::<F>), user_data) })?;
         Ok(fence)
     }
@@ -43,7 +45,7 @@ unsafe extern "C" fn run<F: FnOnce() -> std::result::Result<(), i32>>(user_data:
     let function = (*(user_data as *mut Option<F>)).take();
     match function.map(caught) {
         Some(Some(Ok(()))) => 0,
-        // A non-negative code would mean success.
+        // A code of 0 or more would mean success.
         Some(Some(Err(code))) if code < 0 => code,
         _ => INVALID_OPERATION,
     }

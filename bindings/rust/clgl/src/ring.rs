@@ -1,4 +1,4 @@
-//! Rings: equal buffers or textures that OpenCL and drawing use in turns.
+//! Rings of equal buffers or textures, which OpenCL and drawing use in turn.
 
 use crate::command::{command, in_time, nanoseconds, Command};
 use crate::error::check;
@@ -11,7 +11,7 @@ use std::ptr;
 use std::time::Duration;
 
 impl<'a> RingDesc<'a> {
-    /// A ring of buffers.
+    /// Describes a ring of new buffers.
     pub fn buffers(buffer: BufferDesc<'a>) -> Self {
         let mut desc = Self::default();
         desc.kept.raw.buffer = desc.kept.nested(buffer.raw());
@@ -19,7 +19,7 @@ impl<'a> RingDesc<'a> {
         desc
     }
 
-    /// A ring of textures.
+    /// Describes a ring of new textures.
     pub fn textures(texture: TextureDesc<'a>) -> Self {
         let mut desc = Self::default();
         desc.kept.raw.texture = desc.kept.nested(texture.raw());
@@ -27,7 +27,7 @@ impl<'a> RingDesc<'a> {
         desc
     }
 
-    /// A ring of existing buffers, which must outlive the ring.
+    /// Describes a ring of existing buffers, which must outlive the ring.
     pub fn of_buffers(buffers: &[&'a Buffer]) -> Self {
         let mut desc = Self::default().slots(buffers.len() as u32);
         desc.kept.given = Some(buffers.len());
@@ -35,7 +35,7 @@ impl<'a> RingDesc<'a> {
         desc
     }
 
-    /// A ring of existing textures, which must outlive the ring.
+    /// Describes a ring of existing textures, which must outlive the ring.
     pub fn of_textures(textures: &[&'a Texture]) -> Self {
         let mut desc = Self::default().slots(textures.len() as u32);
         desc.kept.given = Some(textures.len());
@@ -76,14 +76,15 @@ impl Ring {
     pub const MAX_SLOTS: u32 = CLGL_RING_MAX_SLOTS as u32;
 }
 
-/// A slot of a ring: its object and frame. After the ring has taken it back, calls on the object may fail.
+/// A slot of a ring, with its object and its frame. After the slot was returned to the ring, calls on the
+/// object may fail.
 #[derive(Clone, Copy)]
 pub struct Slot<'a> {
     raw: clgl_ring_slot,
     ring: PhantomData<&'a Ring>,
 }
 
-// The library accepts handles on any thread, and other pointers are only read.
+// The library accepts handles on any thread. Other pointers are only read.
 unsafe impl Send for Slot<'_> {}
 unsafe impl Sync for Slot<'_> {}
 
@@ -96,28 +97,28 @@ impl Info for Slot<'_> {
 }
 
 impl Slot<'_> {
-    /// Returns its index in the ring.
+    /// Returns the index of the slot in the ring.
     pub fn index(&self) -> u32 {
         self.raw.index
     }
 
-    /// Returns the number of the frame, from 1; 0 = none.
+    /// Returns the number of the frame, starting at 1; 0 = no frame.
     pub fn frame(&self) -> u64 {
         self.raw.frame
     }
 
-    /// Returns the number of [`Ring::resize`] calls before it was created.
+    /// Returns how often [`Ring::resize`] was called before the slot was created.
     pub fn generation(&self) -> u32 {
         self.raw.generation
     }
 
-    /// Its buffer, in a ring of buffers.
+    /// Returns the buffer of the slot, in a ring of buffers.
     pub fn buffer(&self) -> Option<&Buffer> {
-        // The object is represented by its handle, which the ring owns.
+        // The handle in the slot represents the object, which the ring owns.
         (!self.raw.buffer.is_null()).then(|| unsafe { &*(&self.raw.buffer as *const clgl_buffer).cast() })
     }
 
-    /// Its texture, in a ring of textures.
+    /// Returns the texture of the slot, in a ring of textures.
     pub fn texture(&self) -> Option<&Texture> {
         (!self.raw.texture.is_null()).then(|| unsafe { &*(&self.raw.texture as *const clgl_texture).cast() })
     }
@@ -129,7 +130,7 @@ impl fmt::Debug for Slot<'_> {
     }
 }
 
-/// The slot that OpenCL holds. Dropping it discards the frame.
+/// The slot that OpenCL writes. Dropping this value discards the frame.
 #[derive(Debug)]
 #[must_use = "dropping it gives the slot back at once"]
 pub struct AcquiredSlot<'a> {
@@ -140,18 +141,18 @@ pub struct AcquiredSlot<'a> {
 }
 
 impl<'a> AcquiredSlot<'a> {
-    /// Returns the slot of the previous frame for reading, if there is one.
+    /// Returns the slot of the previous frame, for reading, if there is one.
     pub fn previous(&self) -> Option<&Slot<'a>> {
         (self.previous.buffer().is_some() || self.previous.texture().is_some()).then_some(&self.previous)
     }
 
-    /// Hands it over to drawing, which gets it when the earlier commands of the queue are complete.
+    /// Passes the slot to drawing. Drawing gets it when the earlier commands of the queue have completed.
     #[doc = errors!(clgl_ring_submit)]
     pub fn submit(self) -> command!('a, ()) {
         self.give_back(0)
     }
 
-    /// Discards the frame.
+    /// Discards the frame and returns the slot to the ring.
     #[doc = errors!(clgl_ring_submit)]
     pub fn discard(self) -> command!('a, ()) {
         self.give_back(CLGL_RING_DISCARD)
@@ -182,8 +183,8 @@ impl Drop for AcquiredSlot<'_> {
 }
 
 impl Queue {
-    /// Acquires the next free slot for the queue. Returns None if none is free before the timeout; the fence of
-    /// [`with_fence`](Command::with_fence) is then empty, and waiting for it fails.
+    /// Acquires the next free slot for the queue. Returns None if no slot becomes free before the timeout. In
+    /// that case the fence of [`with_fence`](Command::with_fence) is empty, and waiting for it fails.
     #[doc = errors!(clgl_ring_acquire_write)]
     pub fn acquire_write<'a>(
         &'a self,

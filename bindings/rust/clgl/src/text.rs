@@ -1,4 +1,4 @@
-//! Strings and arrays between Rust and C.
+//! Converts strings and arrays between Rust and C.
 
 use crate::error::{check, Error, Result};
 use crate::info::size;
@@ -8,7 +8,7 @@ use std::ffi::{CStr, CString};
 use std::fmt;
 use std::ptr;
 
-/// Returns a string of the library, which is UTF-8; any other text of a driver is read as "".
+/// Returns a string of the library, which is UTF-8. Returns "" for text of a driver that is not UTF-8.
 ///
 /// # Safety
 ///
@@ -20,20 +20,20 @@ pub(crate) unsafe fn borrowed<'a>(text: *const c_char) -> &'a str {
     CStr::from_ptr(text as *const std::os::raw::c_char).to_str().unwrap_or("")
 }
 
-/// A string for the library.
+/// Converts a string for the library.
 pub(crate) fn owned(text: &str) -> Result<CString> {
     CString::new(text).map_err(|_| {
         Error::new(ErrorKind::INVALID_ARGUMENT, format!("{text:?} has a NUL, which no string may have"))
     })
 }
 
-/// NULL for an empty list.
+/// Returns the address of the list, or NULL if it is empty.
 #[inline]
 pub(crate) fn pointer<T>(list: &[T]) -> *const T {
     list.first().map_or(ptr::null(), |_| list.as_ptr())
 }
 
-/// Formats bits by name, and unnamed ones as a number.
+/// Prints the names of set bits. Prints the remaining bits as a number.
 pub(crate) fn named_bits(
     f: &mut fmt::Formatter<'_>,
     name: &str,
@@ -55,7 +55,7 @@ pub(crate) fn named_bits(
     f.write_str(")")
 }
 
-/// Reads the list of a function that first reports its length: (capacity, entries, count).
+/// Reads a list with a function that first returns the length: (capacity, entries, count).
 pub(crate) fn counted<T: Copy, N: Copy + Default + TryInto<usize>>(
     none: T,
     mut ask: impl FnMut(N, *mut T, *mut N) -> clgl_result,
@@ -70,18 +70,18 @@ pub(crate) fn counted<T: Copy, N: Copy + Default + TryInto<usize>>(
     Ok(entries)
 }
 
-/// Like the function above, for text with its terminator.
+/// Like `counted`, for text with a terminating NUL character.
 pub(crate) fn sized_text(mut ask: impl FnMut(usize, *mut c_char, *mut usize) -> clgl_result) -> Result<String> {
     let mut bytes = counted(0, |capacity, memory: *mut u8, size| ask(capacity, memory.cast(), size))?;
     bytes.truncate(bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len()));
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Returns a slice of library memory.
+/// Returns memory of the library as a slice.
 ///
 /// # Safety
 ///
-/// `entries` must have `count` entries that are valid for the lifetime, unless `count` is 0.
+/// If `count` is not 0, `entries` must have `count` entries that are valid for the lifetime.
 pub(crate) unsafe fn slice<'a, T>(entries: *const T, count: u32) -> &'a [T] {
     if count == 0 || entries.is_null() {
         return &[];

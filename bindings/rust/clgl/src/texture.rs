@@ -17,50 +17,52 @@ use std::ops;
 /// # Ok(()) }
 /// ```
 impl<'a> TextureDesc<'a> {
-    /// A texture of this type and format; the sizes are set separately.
+    /// Describes a texture of this type and format. Set the sizes separately.
     pub fn new(type_: TextureType, format: Format) -> Self {
         let mut desc = Self::default().format(format);
         desc.kept.raw.type_ = type_.0;
         desc
     }
 
-    /// A 2D texture.
+    /// Describes a 2D texture. The sizes are in pixels.
     pub fn picture(format: Format, width: usize, height: usize) -> Self {
         Self::new(TextureType::D2, format).size(width, height, 0)
     }
 
-    /// An existing OpenGL texture or renderbuffer, with its target, such as 0x0DE1 (GL_TEXTURE_2D).
+    /// Describes an existing OpenGL texture or renderbuffer. The target is, for example, 0x0DE1
+    /// (GL_TEXTURE_2D).
     ///
     /// # Safety
     ///
-    /// The application must keep it during the lifetime of the texture, and not respecify it while it is acquired.
+    /// The application must not delete the OpenGL object during the lifetime of the texture, and must not
+    /// respecify it while it is acquired.
     pub unsafe fn wrap(gl_name: u32, gl_target: u32) -> Self {
         let mut desc = Self::default().gl_target(gl_target);
         desc.kept.raw.gl_name = gl_name;
         desc
     }
 
-    /// The pixels of an OpenCL-only buffer.
+    /// Describes a texture that uses the contents of an OpenCL-only buffer as its pixels.
     pub fn of_buffer(buffer: &'a Buffer, format: Format, width: usize) -> Self {
         let mut desc = Self::new(TextureType::BUFFER, format).size(width, 0, 0).flags(TextureFlags::COMPUTE_ONLY);
         desc.kept.raw.buffer = buffer.as_raw();
         desc
     }
 
-    /// Width, height and depth in pixels; 0 for dimensions that the type lacks.
+    /// Sets width, height and depth in pixels. Use 0 for dimensions that the type lacks.
     pub fn size(mut self, width: usize, height: usize, depth: usize) -> Self {
         let raw = &mut self.kept.raw;
         (raw.width, raw.height, raw.depth) = (narrow(width), narrow(height), narrow(depth));
         self
     }
 
-    /// Adds flags. [`TextureFlags::USE_HOST_MEMORY`] alone has no effect: see [`host_memory`](Self::host_memory).
+    /// Adds flags. Ignores [`TextureFlags::USE_HOST_MEMORY`]: call [`host_memory`](Self::host_memory) instead.
     pub fn flags(mut self, flags: TextureFlags) -> Self {
         self.kept.raw.flags |= flags.0 & !CLGL_TEXTURE_USE_HOST_MEMORY;
         self
     }
 
-    /// Initial pixels, with row and slice (or layer) pitches in bytes, 0 = tightly packed.
+    /// Sets the initial pixels, with row and slice (or layer) pitches in bytes; 0 = tightly packed.
     pub fn data<T: Plain>(mut self, data: &'a [T], row_pitch: usize, slice_pitch: usize) -> Self {
         let raw = &mut self.kept.raw;
         raw.data = data.as_ptr().cast();
@@ -70,12 +72,13 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// Memory that holds the texture, which is OpenCL-only ([`TextureFlags::USE_HOST_MEMORY`]).
+    /// Uses this host memory as the storage of the texture, which is OpenCL-only
+    /// ([`TextureFlags::USE_HOST_MEMORY`]).
     ///
     /// # Safety
     ///
-    /// As many bytes as sizes and pitches require. They must stay valid until [`Texture::on_gone`], and may be
-    /// accessed only while they are mapped.
+    /// The memory must have as many bytes as the sizes and pitches require. It must stay valid until
+    /// [`Texture::on_gone`]. It may be accessed only while it is mapped.
     pub unsafe fn host_memory(mut self, memory: *mut u8, row_pitch: usize, slice_pitch: usize) -> Self {
         let raw = &mut self.kept.raw;
         raw.data = memory.cast();
@@ -92,11 +95,11 @@ impl<'a> TextureDesc<'a> {
         self.kept.raw()
     }
 
-    /// Returns the bytes of the data that the library may read; None on overflow.
+    /// Returns how many bytes of the data the library may read. Returns None on overflow.
     fn needed_size(&self) -> Result<Option<usize>> {
         let raw = &self.kept.raw;
         let format = Format(raw.format).info()?;
-        // With `CONVERT_FORMAT` pixels in OpenCL may be larger.
+        // With `CONVERT_FORMAT`, pixels may be larger in OpenCL than in OpenGL.
         let bytes = format.bytes_per_pixel.max(format.nearest.info()?.bytes_per_pixel) as usize;
         if raw.type_ == 0 || format.bytes_per_pixel == 0 {
             let message = "data needs a type and an uncompressed format, which determine its size";
@@ -113,7 +116,7 @@ impl<'a> TextureDesc<'a> {
 }
 
 impl Format {
-    /// All formats.
+    /// Returns all formats.
     #[doc = errors!(clgl_format_get_count)]
     ///
     /// ```
@@ -128,14 +131,14 @@ impl Format {
     }
 }
 
-/// A colour: red, green, blue and alpha, in the number type of the format.
+/// A colour: red, green, blue and alpha. Use the variant that matches the number type of the format.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Color {
-    /// Fractions and floats.
+    /// For normalized and float formats.
     Float([f32; 4]),
-    /// Integers.
+    /// For signed integer formats.
     Int([i32; 4]),
-    /// Unsigned integers.
+    /// For unsigned integer formats.
     Uint([u32; 4]),
 }
 
@@ -150,7 +153,8 @@ impl Color {
 }
 
 impl Queue {
-    /// Starts reading a part of a texture into a vector, which is returned when the data has arrived.
+    /// Starts to read a part of a texture into a vector. The returned [`Reading`] gives the vector back when
+    /// the data has arrived.
     ///
     /// # Errors
     ///
@@ -162,24 +166,25 @@ impl Queue {
         mut data: Vec<T>,
         waits: &[&Fence],
     ) -> Result<Reading<T>> {
-        // Moving a vector does not move its memory.
+        // Moving the vector does not move its heap memory.
         let started = unsafe { self.read_texture(texture, region, &mut data).after(waits).start() };
         unsafe { Reading::new(data, started) }
     }
 }
 
-/// A part of a texture, and the layout of its pixels in host memory or in a buffer: `..` for all, tightly packed.
+/// A part of a texture, and the layout of its pixels in host memory or in a buffer. `..` is the whole texture,
+/// tightly packed.
 #[derive(Clone, Copy, Debug)]
 pub struct TextureRegion(Option<clgl_texture_region>);
 
 impl TextureRegion {
-    /// Number of {pixels, rows, slices}; see [`TextureType`].
+    /// Creates a region from an origin and an extent. Both are {pixels, rows, slices}; see [`TextureType`].
     pub fn new(origin: [usize; 3], extent: [usize; 3]) -> Self {
         Self(Some(clgl_texture_region { origin, extent, ..Default::default() }))
     }
 
-    /// Row and slice (or layer) pitches of the memory in bytes, 0 = tightly packed. Not for `..`, which is always
-    /// tightly packed.
+    /// Sets the row and slice (or layer) pitches of the memory in bytes; 0 = tightly packed. Has no effect on
+    /// `..`, which is always tightly packed.
     pub fn pitches(mut self, row_pitch: usize, slice_pitch: usize) -> Self {
         if let Some(region) = &mut self.0 {
             (region.row_pitch, region.slice_pitch) = (row_pitch, slice_pitch);
@@ -195,21 +200,21 @@ impl TextureRegion {
         self.0.map_or_else(|| whole(info), |region| region.extent)
     }
 
-    /// Returns the bytes that a transfer accesses; None on overflow.
+    /// Returns how many bytes a transfer accesses. Returns None on overflow.
     pub(crate) fn size(&self, info: &TextureInfo<'_>) -> Option<usize> {
         let (row_pitch, slice_pitch) = self.0.map_or((0, 0), |region| (region.row_pitch, region.slice_pitch));
         let bytes = image_pixel_size(info).max(info.bytes_per_pixel as usize);
         span(self.extent(info), bytes, row_pitch, slice_pitch)
     }
 
-    /// Returns the bytes from the first to the end of the last pixel of a mapping.
+    /// Returns the number of bytes from the start of the first pixel to the end of the last pixel of a mapping.
     pub(crate) fn mapped_size(&self, info: &TextureInfo<'_>, row_pitch: usize, slice_pitch: usize) -> usize {
         span(self.extent(info), image_pixel_size(info), row_pitch, slice_pitch).unwrap_or(0)
     }
 }
 
-/// Returns the bytes per pixel of the OpenCL image, whose format differs from that of the texture with
-/// `CONVERT_FORMAT`.
+/// Returns the number of bytes per pixel of the OpenCL image. With `CONVERT_FORMAT`, its format differs from
+/// that of the texture.
 fn image_pixel_size(info: &TextureInfo<'_>) -> usize {
     info.cl_format.info().map_or(0, |known| known.bytes_per_pixel as usize)
 }
@@ -223,7 +228,7 @@ fn whole(info: &TextureInfo<'_>) -> [usize; 3] {
     }
 }
 
-/// Bytes from the first to the end of the last pixel.
+/// Returns the number of bytes from the start of the first pixel to the end of the last pixel.
 fn span(extent: [usize; 3], bytes: usize, row_pitch: usize, slice_pitch: usize) -> Option<usize> {
     let width = extent[0].checked_mul(bytes)?;
     let row = if row_pitch == 0 { width } else { row_pitch };
@@ -238,23 +243,24 @@ impl From<ops::RangeFull> for TextureRegion {
     }
 }
 
-/// Layout of pixels in a buffer; the default is four 8-bit fractions at the start, tightly packed.
+/// The layout of pixels in a buffer. By default, pixels have four normalized 8-bit components, are tightly
+/// packed, and start at offset 0.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PixelLayout(pub(crate) clgl_pixel_layout);
 
 impl PixelLayout {
-    /// `channels` numbers of this type per pixel.
+    /// Creates a layout with `channels` components of this type per pixel.
     pub fn new(component: PixelComponentType, channels: u32) -> Self {
         Self(clgl_pixel_layout { component_type: component.0, component_count: channels, ..Default::default() })
     }
 
-    /// Offset of the first pixel in bytes.
+    /// Sets the offset of the first pixel in bytes.
     pub fn offset(mut self, offset: usize) -> Self {
         self.0.offset = offset;
         self
     }
 
-    /// Bytes from row to row and from slice (or layer) to slice; 0 for tightly packed.
+    /// Sets the row and slice (or layer) pitches in bytes; 0 = tightly packed.
     pub fn pitches(mut self, row_pitch: usize, slice_pitch: usize) -> Self {
         (self.0.row_pitch, self.0.slice_pitch) = (row_pitch, slice_pitch);
         self

@@ -1,4 +1,4 @@
-//! Views: buffers as arrays of typed items, with strides.
+//! Views: buffers as arrays of typed items with strides.
 
 use crate::command::{blocking, fits, transfer, Transfer};
 use crate::error::{check, Error, Result};
@@ -10,7 +10,7 @@ use std::mem::size_of_val;
 use std::ops;
 use std::ptr;
 
-/// A view of a buffer or a part of it as an array.
+/// A buffer, or a part of a buffer, as an array of items.
 ///
 /// ```
 /// # fn main() -> clgl::Result<()> {
@@ -30,7 +30,7 @@ pub struct View<'a> {
     buffer: PhantomData<&'a Buffer>,
 }
 
-// The library accepts handles on any thread, and other pointers are only read.
+// The library accepts handles on any thread. Other pointers are only read.
 unsafe impl Send for View<'_> {}
 unsafe impl Sync for View<'_> {}
 
@@ -61,7 +61,7 @@ impl<'a> View<'a> {
         self
     }
 
-    /// Reverses the order of the dimensions.
+    /// Returns a view with the dimensions in reverse order.
     ///
     /// # Errors
     ///
@@ -70,7 +70,7 @@ impl<'a> View<'a> {
         Self::made(|view| unsafe { clgl_view_transpose(&self.raw, ptr::null(), view) })
     }
 
-    /// Checks that a list has an entry for each dimension.
+    /// Checks that a list has one entry per dimension.
     pub(crate) fn has_dimensions(&self, count: usize) -> Result<()> {
         if count == self.shape().len() {
             return Ok(());
@@ -84,7 +84,7 @@ impl<'a> View<'a> {
         fits(Some(self.raw.element_size as usize), size, "item")
     }
 
-    /// Checks that all items without gaps, or with these strides, lie inside a slice.
+    /// Checks that all items lie inside a slice of `size` bytes, without gaps or with these strides.
     fn fits(&self, strides: &[i64], start: usize, size: usize) -> Result<()> {
         if strides.is_empty() {
             return fits(self.info()?.size.checked_add(start), size, "data");
@@ -107,7 +107,7 @@ impl<'a> View<'a> {
     }
 }
 
-/// A part of a dimension, like start:stop:step in Python.
+/// A part of a dimension, such as start:stop:step in Python.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
 pub struct Slice(clgl_slice);
@@ -118,26 +118,26 @@ impl Slice {
         Self(Default::default())
     }
 
-    /// The item with this index; removes the dimension. Negative indices count from the end.
+    /// Selects the item with this index, and removes the dimension. Negative indices count from the end.
     pub fn at(index: i64) -> Self {
         Self(clgl_slice { flags: CLGL_SLICE_INDEX, start: index, ..Default::default() })
     }
 
-    /// First item.
+    /// Sets the first item.
     pub fn start(mut self, start: i64) -> Self {
         self.0.flags |= CLGL_SLICE_START;
         self.0.start = start;
         self
     }
 
-    /// End, not included.
+    /// Sets the end. The item at the end is not included.
     pub fn stop(mut self, stop: i64) -> Self {
         self.0.flags |= CLGL_SLICE_STOP;
         self.0.stop = stop;
         self
     }
 
-    /// Step between items; negative = backwards.
+    /// Sets the step between items. A negative step reverses the order.
     pub fn step(mut self, step: i64) -> Self {
         self.0.step = step;
         self
@@ -151,13 +151,13 @@ impl From<ops::Range<i64>> for Slice {
 }
 
 impl Queue {
-    /// Reads the items of a view, in C order without gaps.
+    /// Reads the items of a view in C order, without gaps.
     #[doc = errors!(clgl_view_read)]
     pub fn read_view<'a, T: Plain>(&'a self, view: &'a View<'_>, data: &'a mut [T]) -> transfer!('a) {
         self.read_view_strided(view, &[], data, 0)
     }
 
-    /// Reads the items of a view into memory with strides in bytes; item 0 is at `start`.
+    /// Reads the items of a view into memory with strides in bytes. Item 0 is at byte `start`.
     #[doc = errors!(clgl_view_read)]
     pub fn read_view_strided<'a, T: Plain>(
         &'a self,
@@ -175,13 +175,13 @@ impl Queue {
         })
     }
 
-    /// Writes the items of a view, in C order without gaps.
+    /// Writes the items of a view in C order, without gaps.
     #[doc = errors!(clgl_view_write)]
     pub fn write_view<'a, T: Plain>(&'a self, view: &'a View<'_>, data: &'a [T]) -> transfer!('a) {
         self.write_view_strided(view, &[], data, 0)
     }
 
-    /// Writes the items of a view from memory with strides in bytes; item 0 is at `start`.
+    /// Writes the items of a view from memory with strides in bytes. Item 0 is at byte `start`.
     #[doc = errors!(clgl_view_write)]
     pub fn write_view_strided<'a, T: Plain>(
         &'a self,

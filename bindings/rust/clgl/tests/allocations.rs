@@ -1,10 +1,11 @@
-//! A frame makes no heap allocation in this crate.
+//! Checks that a frame makes no heap allocations in this crate.
 
 use clgl::*;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Counts allocations of the whole process, which runs only one test and the thread that waits for it.
+/// Counts the allocations of the whole process. The process has only this test and the thread that waits for
+/// it.
 static ALLOCATIONS: AtomicUsize = AtomicUsize::new(0);
 
 struct Counting;
@@ -45,7 +46,7 @@ fn a_frame_takes_none() {
     kernel.set_buffer(0, &buffer).unwrap();
     kernel.set_value(1, &10u32).unwrap();
     let (acquired, ready) = queue.acquire(&handover).with_fence().unwrap();
-    // Four work-items for four numbers
+    // Launches four work-items for four numbers.
     let computed = unsafe { queue.launch(&kernel, Launch::new_1d(4)) }.after(&[&ready]).fence().unwrap();
     unsafe { queue.call(&mut kernel, &[Argument::buffer(&buffer), Argument::value(&5u32)], Launch::new_1d(4)) }
         .after(&[&computed, &ready])
@@ -62,7 +63,7 @@ fn a_frame_takes_none() {
     assert_eq!(allocations() - before, 0);
 
     assert_eq!(numbers, [16, 17, 18, 19]);
-    // The counter works.
+    // Checks that the counter works.
     drop(Vec::from([1u8]));
     assert!(allocations() > before);
 }

@@ -1,4 +1,4 @@
-//! The frame loop: the number of frames, the screenshot of the last one, and their time.
+//! The frame loop: counts frames, saves a screenshot of the last frame, and measures the time.
 
 use super::gl::Gl;
 use super::options::Options;
@@ -17,22 +17,24 @@ pub struct Frames<'a> {
 
 impl<'a> Frames<'a> {
     pub fn new(options: &'a Options, screen: &Screen) -> Self {
-        // Nobody could close an invisible window.
+        // A user cannot close an invisible window, so the default is one frame.
         let wanted = options.count("--frames").or(if screen.is_visible() { None } else { Some(1) });
         Self { wanted, begun: 0, screenshot: options.text("--screenshot"), first_done: None, last_done: None }
     }
 
-    /// Returns the number of the current frame, from 0
+    /// Returns the number of the current frame, starting at 0.
     pub fn current(&self) -> u32 {
         self.begun - 1
     }
 
-    /// Returns whether no frame follows the current one; a closed window is noticed only afterwards.
+    /// Returns whether the requested number of frames is reached. A closed window also ends the loop, but is
+    /// noticed later.
     pub fn is_last(&self) -> bool {
         self.wanted == Some(self.begun)
     }
 
-    /// Shows the previous frame, if any, and begins the next; returns false after the last one.
+    /// Shows the previous frame, if there is one, and begins the next frame. Returns false after the last
+    /// frame.
     pub fn next(&mut self, gl: &Gl, screen: &mut Screen) -> Outcome<bool> {
         if self.begun > 0 && self.end(gl, screen)? {
             return Ok(false);
@@ -42,7 +44,7 @@ impl<'a> Frames<'a> {
         Ok(true)
     }
 
-    /// Returns whether it was the last one.
+    /// Ends the current frame. Returns whether it was the last frame.
     fn end(&mut self, gl: &Gl, screen: &Screen) -> Outcome<bool> {
         let last = screen.is_closed() || self.is_last();
         if let Some(path) = self.screenshot.filter(|_| last) {

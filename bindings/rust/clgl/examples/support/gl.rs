@@ -1,4 +1,4 @@
-//! OpenGL functions, resolved by name through clgl; an application with an OpenGL crate does not need this.
+//! Looks up OpenGL functions by name with clgl. An application that uses an OpenGL crate does not need this.
 
 use super::Outcome;
 use clgl::Context;
@@ -44,7 +44,7 @@ macro_rules! functions {
         }
 
         impl Gl {
-            /// A function of the shared context.
+            /// Looks the functions up in the OpenGL context of the clgl context.
             pub fn new(context: &Context) -> Outcome<Self> {
                 unsafe {
                     Ok(Self {

@@ -1,5 +1,5 @@
-//! Shared by the examples: options, OpenGL functions, optional windows, frames, the final report.
-#![allow(dead_code)] // Each example uses a part of it.
+//! Shared code of the examples: options, OpenGL functions, optional windows, frames, and the final report.
+#![allow(dead_code)] // Each example uses only a part of the code.
 
 pub mod frames;
 pub mod gl;
@@ -13,7 +13,7 @@ pub mod sdl;
 
 pub type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
-/// Runs an example; an error ends it with a message and status 1.
+/// Runs an example. After an error, prints the message and exits with status 1.
 pub fn run(example: impl FnOnce() -> Outcome) {
     if let Err(error) = example() {
         eprintln!("{error}");

@@ -1,4 +1,4 @@
-//! Command-line options, the same as in the C examples.
+//! Command-line options. They equal those of the C examples.
 
 use clgl::{LogLevel, Transport};
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use std::process::exit;
 const BAD_OPTION: i32 = 2;
 const LARGEST_COUNT: u32 = 1_000_000_000;
 const LARGEST_SIDE: u32 = 16384;
-/// Column of the description of an option, after at least one space
+/// Column in which the description of an option starts in --help
 const HELP_COLUMN: usize = 29;
 const TRANSPORTS: &str = "external|native|mapped|staged";
 
@@ -24,7 +24,7 @@ pub enum Kind {
     Choice(&'static str),
 }
 
-/// Name, name of the value, and description in --help.
+/// An option: its name, the name of its value, and its description in --help.
 pub struct Opt {
     pub name: &'static str,
     pub value: &'static str,

@@ -1,5 +1,5 @@
-//! Additional windows in one share group with the first: textures and buffers are shared, each window has its own
-//! OpenGL context. When headless, they are framebuffers of the single context.
+//! Additional windows in the share group of the first window. Textures and buffers are shared, and each window
+//! has its own OpenGL context. With --headless, panels are framebuffers of the one context.
 
 use super::frames::Frames;
 use super::gl::Gl;
@@ -11,7 +11,7 @@ use super::Outcome;
 use std::rc::Rc;
 
 pub struct Panel {
-    /// Vertex arrays are not shared between contexts
+    /// Vertex arrays are not shared between contexts, so each panel has its own.
     pub quad: Quad,
     first: Option<Rc<Window>>,
     screen: Screen,
@@ -19,7 +19,7 @@ pub struct Panel {
 }
 
 impl Panel {
-    /// Opens a window; its title and screenshot contain the number.
+    /// Opens a window. Its title and the file name of its screenshot contain the number.
     pub fn open(gl: &Gl, options: &Options, beside: &Screen, name: &str, number: u32) -> Outcome<Self> {
         let first = beside.window.clone();
         let title = format!("{name} {number}");
@@ -32,7 +32,7 @@ impl Panel {
         Ok(Self { quad, first, screen, screenshot })
     }
 
-    /// Makes its context current and binds its framebuffer.
+    /// Makes the context of the panel current and binds its framebuffer.
     pub fn begin(&mut self, gl: &Gl) -> Outcome {
         make_current(&self.screen.window)?;
         self.screen.begin(gl);

@@ -30,7 +30,7 @@ impl Quad {
     pub fn new(gl: &Gl) -> Outcome<Self> {
         let program = gl.program(VERTEX, FRAGMENT)?;
         let part = unsafe { (gl.get_uniform_location)(program, b"part\0".as_ptr().cast()) };
-        // No attributes: the shader computes vertices from gl_VertexID.
+        // The vertex array has no attributes, because the shader computes the vertices from gl_VertexID.
         Ok(Self { program, part, vertex_array: gl.name(gl.gen_vertex_arrays) })
     }
 

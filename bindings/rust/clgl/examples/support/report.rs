@@ -1,4 +1,4 @@
-//! The final report of an example.
+//! Prints the final report of an example.
 
 use super::frames::Frames;
 use super::options::Options;
@@ -6,7 +6,7 @@ use super::screen::Screen;
 use super::Outcome;
 use clgl::{Buffer, Context, DeviceMatch, Texture, Transport, Winsys};
 
-/// Transport of an object, and its copies.
+/// The transport of an object, and how often it copies the contents.
 pub struct Way {
     transport: Transport,
     reason: String,
@@ -40,7 +40,7 @@ fn in_words(tie: DeviceMatch) -> &'static str {
     }
 }
 
-/// Prints the devices, the transport, the number of frames, and where they were shown.
+/// Prints the devices, the transport, the number of frames, and where the frames were shown.
 pub fn print(context: &Context, options: &Options, way: &Way, screen: &Screen, frames: &Frames) -> Outcome {
     let info = context.info()?;
     let device = info.device.info()?;

@@ -1,4 +1,4 @@
-//! The drawing target: a window, or a framebuffer.
+//! The window or framebuffer into which an example draws.
 
 use super::gl::*;
 use super::options::Options;
@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 const CHANNELS: usize = 3;
 
-/// Opens a window, unless it would be invisible. A user who sets an SDL driver may not need a display.
+/// Opens a window, unless it would be invisible. If SDL_VIDEODRIVER is set, SDL may not need a display.
 pub fn open_window(options: &Options, name: &str) -> Outcome<Option<Rc<Window>>> {
     let is_set = |name| std::env::var_os(name).map_or(false, |value| !value.is_empty());
     let display = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].into_iter().any(is_set);
@@ -20,7 +20,7 @@ pub fn open_window(options: &Options, name: &str) -> Outcome<Option<Rc<Window>>>
     Ok(Some(Rc::new(Window::open(name, options.size(), vsync)?)))
 }
 
-/// A clgl context over the current OpenGL context of the window, or a headless one.
+/// Creates a clgl context that shares with the OpenGL context of the window, or with a headless OpenGL context.
 pub fn join(options: &Options, window: &Option<Rc<Window>>, name: &str) -> clgl::Result<Context> {
     let desc = if window.is_some() { ContextDesc::new() } else { ContextDesc::headless() };
     let context = Context::create(&desc.transport(options.transport()).label(name))?;
@@ -31,7 +31,7 @@ pub fn join(options: &Options, window: &Option<Rc<Window>>, name: &str) -> clgl:
 }
 
 pub struct Screen {
-    /// Name of the framebuffer, 0 for a window
+    /// Name of the framebuffer; 0 = the window
     pub framebuffer: u32,
     pub size: (i32, i32),
     pub window: Option<Rc<Window>>,

@@ -1,4 +1,4 @@
-//! The SDL2 functions for windows with OpenGL. The library is loaded when the first window is opened.
+//! Calls the SDL2 functions for windows with OpenGL. Loads SDL2 when the first window is opened.
 
 use super::Outcome;
 use std::ffi::{c_void, CStr, CString};
@@ -24,12 +24,12 @@ const WINDOW_EVENT: u32 = 0x200;
 const WINDOW_EVENT_CLOSE: u8 = 14;
 const KEY_DOWN: u32 = 0x300;
 const KEY_ESCAPE: u32 = 27;
-/// Offset of the kind of a window event
+/// Offset in bytes of the kind of a window event
 const WINDOW_EVENT_AT: usize = 12;
-/// Offset of the code of a key event
+/// Offset in bytes of the key code of a key event
 const KEY_CODE_AT: usize = 20;
 
-/// SDL_Event is a union of 56 bytes; the first four are its type.
+/// SDL_Event is a union of 56 bytes. Its first four bytes are the event type.
 #[repr(C, align(8))]
 struct Event([u8; 56]);
 
@@ -48,7 +48,7 @@ extern "C" {
 
 macro_rules! functions {
     ($($name:ident = $symbol:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
-        /// The SDL library, initialised while a window exists.
+        /// The SDL library. It is initialised while a window exists.
         struct Sdl {
             $($name: unsafe extern "C" fn($($type),*) $(-> $result)?,)*
         }
@@ -127,7 +127,7 @@ impl Window {
         Self::create(sdl, title, size, vsync)
     }
 
-    /// Opens another window in the same share group; the context of `self` stays current.
+    /// Opens another window in the same share group. The context of `self` stays current.
     pub fn open_beside(&self, title: &str, size: (i32, i32)) -> Outcome<Self> {
         unsafe { (self.sdl.set_attribute)(GL_SHARE_WITH_CURRENT_CONTEXT, 1) };
         // Only the first window waits for the display.
@@ -161,7 +161,7 @@ impl Window {
         }
     }
 
-    /// Returns whether the window is visible: SDL falls back to an offscreen driver if no display responds.
+    /// Returns whether the window is visible. SDL uses an offscreen driver if the display does not respond.
     pub fn is_visible(&self) -> bool {
         unsafe { CStr::from_ptr((self.sdl.current_driver)()) }.to_bytes() != b"offscreen"
     }

@@ -3,7 +3,7 @@ use clgl::*;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 
-/// A function that owns a value.
+/// A host function that owns a reference.
 fn holds(_: &Arc<()>) -> std::result::Result<(), i32> {
     Ok(())
 }
@@ -97,7 +97,7 @@ fn panics_end_in_the_callback() {
     assert_eq!(s.read(&s.numbers(&[1]), 1), [1]);
 }
 
-/// Panics again when dropped.
+/// A value that panics again when it is dropped.
 struct Bomb;
 
 impl Drop for Bomb {
@@ -124,7 +124,7 @@ fn the_log_goes_to_a_closure() {
     set_log(LogLevel::INFO, move |level, message| kept.lock().unwrap().push((level, message.to_string())))
         .unwrap();
     drop(setup());
-    // A closure may set another one, and is then freed while it still runs.
+    // A closure may replace itself with another closure. It is then freed although it still runs.
     set_log(LogLevel::INFO, |_, _| {
         clear_log().unwrap();
     })
@@ -144,7 +144,7 @@ fn a_log_is_replaced_from_within_and_by_another_thread_at_once() {
     let entered = Mutex::new(entered);
     set_log(LogLevel::WARNING, move |_, _| {
         let _ = entered.lock().unwrap().send(());
-        // By then the other thread waits for the end of this call.
+        // During this time the other thread starts to wait for the end of this call.
         std::thread::sleep(std::time::Duration::from_millis(200));
         clear_log().unwrap();
     })
@@ -192,7 +192,7 @@ fn builds_tell_when_they_end() {
     let error = told.recv_timeout(PATIENCE.unwrap()).unwrap().unwrap_err();
     assert_eq!(error.kind(), ErrorKind::BUILD_FAILED);
     assert!(error.message().contains("nonsense"), "{error}");
-    // A header is refused before anything is built: the closure is freed, and not called.
+    // An invalid header is rejected before the build starts. The closure is freed and not called.
     let header = s.program("");
     let counted = Arc::new(());
     let kept = counted.clone();

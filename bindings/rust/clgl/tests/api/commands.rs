@@ -15,7 +15,7 @@ fn bytes_go_in_and_out() {
 fn boxes() {
     let s = compute();
     let buffer = s.numbers(&(0..16).collect::<Vec<u32>>());
-    // Two columns of the middle two rows of four by four numbers
+    // The middle two columns of the middle two rows of 4 x 4 numbers.
     let middle = BufferRect::new([8, 2, 1]).buffer([4, 1, 0], 16, 0);
     let mut found = [0u32; 4];
     s.queue.read_buffer_rect(&buffer, middle, &mut found).submit().unwrap();
@@ -76,7 +76,7 @@ fn borrowed_memory_without_waiting() {
     let s = compute();
     let buffer = s.numbers(&[4; 4]);
     let mut numbers = [0u32; 4];
-    // Not accessed before the fence completes.
+    // `numbers` is not accessed before the fence completes.
     let fence = unsafe { s.queue.read_buffer(&buffer, 0, &mut numbers).start() }.unwrap();
     assert!(fence.wait(PATIENCE).unwrap());
     assert_eq!(numbers, [4; 4]);

@@ -33,7 +33,7 @@ fn infos_show_what_they_point_at() {
         "{shown}"
     );
     assert!(shown.contains("size: 64"), "{shown}");
-    // Nothing is a pointer, and no name is there twice.
+    // The text contains no pointer values, and each name only once.
     assert_eq!(shown.matches("0x").count(), 1, "{shown}");
     assert_eq!(shown.matches(" flags: ").count(), 1, "{shown}");
 }

@@ -34,7 +34,7 @@ fn sets_of_bits_in_place() {
     assert_eq!(flags, WRITE);
 }
 
-/// Unknown bits of a later library are kept and printed.
+/// Unknown bits from a newer library are kept and printed.
 #[test]
 fn bits_that_nobody_knows() {
     let later = MapFlags(0x8000_0001);
@@ -46,7 +46,7 @@ fn bits_that_nobody_knows() {
     assert_eq!(format!("{:?}", DeviceTypeFlags::default()), "DeviceTypeFlags(0x0)");
 }
 
-/// Values of an enumeration, also 0.
+/// Enumeration values have names, including the value 0.
 #[test]
 fn values_have_names() {
     assert_eq!(format!("{:?}", DeviceCache::default()), "NONE");

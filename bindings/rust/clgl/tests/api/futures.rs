@@ -13,7 +13,8 @@ impl Wake for Unpark {
     }
 }
 
-/// Polls a future on this thread whenever it was woken, and calls a closure after each poll that found it pending.
+/// Polls a future on this thread whenever it is woken. Calls `pending` after each poll that did not complete
+/// it.
 fn block_on<T>(future: impl Future<Output = T>, mut pending: impl FnMut()) -> T {
     let mut future = Box::pin(future);
     let waker = Arc::new(Unpark(current())).into();
@@ -35,7 +36,7 @@ fn a_fence_is_awaited() {
     let signaller = fence.clone();
     let given = block_on(fence.completion(), || {
         polls += 1;
-        // The first poll is followed by one without a signal, as executors may do.
+        // Wakes the future once without a signal of the fence, as executors may do.
         match polls {
             1 => current().unpark(),
             2 => {
@@ -46,7 +47,7 @@ fn a_fence_is_awaited() {
         }
     });
     assert!(given.is_ok() && polls >= 2, "{given:?} after {polls} polls");
-    // By then it is ready at once.
+    // The fence has completed, so the future is ready at once.
     block_on(fence.completion(), || panic!("it is pending")).unwrap();
 }
 
@@ -76,7 +77,7 @@ fn commands_are_awaited_one_after_the_other() {
             let mut kernel = s.kernel(ADD);
             kernel.set_buffer(0, &buffer)?;
             kernel.set_value(1, &4u32)?;
-            // One work-item for each number
+            // Launches one work-item per number.
             unsafe { s.queue.launch(&kernel, Launch::new_1d(4)) }.fence()?.completion().await
         },
         || (),

@@ -1,7 +1,7 @@
 use crate::support::*;
 use clgl::*;
 
-/// Adds to numbers written by OpenGL, and returns what OpenGL reads afterwards.
+/// Adds 1000 to numbers that OpenGL has written. Returns the numbers that OpenGL reads afterwards.
 fn add(s: &Setup, buffer: &Buffer, count: usize, desc: impl Fn(Handover<'_>) -> Handover<'_>) -> Vec<u32> {
     let mut kernel = s.kernel(ADD);
     kernel.set_buffer(0, buffer).unwrap();
@@ -69,14 +69,14 @@ fn what_is_acquired_is_acquired_once() {
     assert_eq!(kind(s.queue.acquire(&handover).submit()), ErrorKind::ALREADY_ACQUIRED);
     acquired.release().submit().unwrap();
     assert_eq!(kind(s.queue.fill_buffer(&buffer, .., &1u32).submit()), ErrorKind::NOT_ACQUIRED);
-    // Dropping an unsubmitted command only releases its objects.
+    // Dropping a command that was not submitted only releases the objects.
     let acquired = s.queue.acquire(&handover).submit().unwrap();
     drop(acquired.release());
     assert!(!buffer.info().unwrap().acquired);
 }
 
-/// A failed release must not be repeated: another thread may have acquired the same objects by the same queue
-/// meanwhile.
+/// A failed release must not be repeated, because another thread may have acquired the same objects with the
+/// same queue since.
 #[test]
 fn a_release_that_fails_gives_back_once() {
     let s = setup();

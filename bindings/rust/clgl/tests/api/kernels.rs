@@ -42,7 +42,7 @@ fn every_kind_of_argument() {
     kernel.set_sampler(5, &o.nearest).unwrap();
     let clone = kernel.try_clone().unwrap();
     kernel.set_value(1, &[0u32, 0]).unwrap();
-    // One work-item writes three numbers.
+    // Launches one work-item, which writes three numbers.
     unsafe { s.queue.launch_task(&clone) }.submit().unwrap();
     assert_eq!(s.read(&o.out, 3), [107, 42, 10]);
     let offset = Launch::new_1d(1).offset([5, 0, 0]).local([1, 0, 0]);

@@ -1,4 +1,4 @@
-//! Tests the features of the library through the crate, on every known OpenCL device of the machine.
+//! Tests the library through the crate, on every known OpenCL device of the machine.
 mod buffers;
 mod callbacks;
 mod commands;

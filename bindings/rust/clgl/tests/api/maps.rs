@@ -5,7 +5,7 @@ use clgl::*;
 fn buffers_are_read_and_written() {
     let s = compute();
     let buffer = s.numbers(&[1, 2, 3, 4]);
-    // Nothing else touches the buffer while it is mapped.
+    // No other code accesses the buffer while it is mapped.
     let mut mapped =
         unsafe { s.queue.map_buffer(&buffer, MapFlags::READ | MapFlags::WRITE, 4..12) }.submit().unwrap();
     assert_eq!(mapped.as_slice::<u32>().unwrap(), [2, 3]);

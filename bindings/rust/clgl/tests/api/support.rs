@@ -5,7 +5,7 @@ use clgl::*;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Timeout for events on another thread.
+/// Maximum time to wait for another thread.
 pub const PATIENCE: Option<Duration> = Some(Duration::from_secs(60));
 
 /// A headless context with its queue.
@@ -20,7 +20,7 @@ pub fn setup() -> Setup {
     Setup { context, queue }
 }
 
-/// OpenCL only.
+/// Creates a context without OpenGL.
 pub fn compute() -> Setup {
     let context = Context::create(&ContextDesc::compute_only()).unwrap();
     let queue = Queue::create(&context, &QueueDesc::new()).unwrap();
@@ -36,7 +36,7 @@ impl Setup {
         Buffer::create(&self.context, &BufferDesc::compute_only(0).data(numbers)).unwrap()
     }
 
-    /// Returns whether the driver has times of commands; the library returns none where they are invented.
+    /// Returns whether commands have profiling times. The library returns none if the driver invents them.
     pub fn has_times(&self) -> bool {
         let properties = self.context.devices().unwrap()[0].info().unwrap().queue_on_host_properties;
         properties.contains(DeviceQueueFlags::PROFILING)
@@ -74,7 +74,7 @@ pub fn kind<T>(result: Result<T>) -> ErrorKind {
     }
 }
 
-/// Guards process-wide state, which one test may use at a time: the log, and the caught panic.
+/// Locks process-wide state that only one test at a time may use: the log and the caught panic.
 pub fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)

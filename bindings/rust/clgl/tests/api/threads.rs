@@ -1,4 +1,4 @@
-//! Checks the types that are Send and Sync.
+//! Checks which types are Send and Sync.
 
 use clgl::*;
 
