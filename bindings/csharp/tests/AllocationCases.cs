@@ -5,16 +5,16 @@ using Clgl;
 
 namespace ClglTests
 {
-    // A frame allocates no managed memory.
+    // Checks that a frame allocates no managed memory.
     internal static class AllocationCases
     {
         private const int Frames = 100, Rounds = 4, Waits = 20, Side = 4;
         private static readonly MethodInfo Allocated = typeof(GC).GetMethod("GetAllocatedBytesForCurrentThread");
 
-        // Mono does not count them.
+        // Mono cannot count allocated bytes.
         public static bool AreCounted => Allocated != null;
 
-        // Calls of each kind that create no object.
+        // Makes each kind of call that creates no object.
         [Case]
         public static void AFrameAllocatesNothing()
         {
@@ -45,8 +45,8 @@ namespace ClglTests
             }
         }
 
-        // Returns the bytes that `count` calls allocate. Allocations of the JIT compiler occur in some rounds only; those of
-        // the call occur in all.
+        // Returns how many bytes `count` calls allocate. Takes the minimum of several rounds, because the JIT
+        // compiler allocates in some rounds only.
         public static long BytesOf(Action call, int count)
         {
             Func<long> bytes = (Func<long>)Delegate.CreateDelegate(typeof(Func<long>), Allocated);

@@ -6,7 +6,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Asynchronous commands: their wait lists, and that their arrays stay pinned meanwhile.
+    // Tests of asynchronous commands: they wait for their fences, and their arrays stay pinned until they end.
     internal static unsafe class AsyncCases
     {
         private const int Side = 8;
@@ -161,7 +161,8 @@ namespace ClglTests
             }
         }
 
-        // Runs after a fence that is signalled later, while the garbage collector moves what it may.
+        // Starts a command that waits for a fence. Runs the garbage collector, which moves all unpinned objects,
+        // before the fence is signalled.
         private static void Gated(Stage stage, Func<ClglFence, Task> start)
         {
             using (ClglFence gate = ClglFence.CreateUser(stage.Context))

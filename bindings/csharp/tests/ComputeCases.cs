@@ -304,7 +304,7 @@ namespace ClglTests
                 ClglView view = buffer.View(ClglElementType.Int32, 2, 3), frozen = view.AsReadOnly();
                 Check.Equal(new[] { 12L, 4L }, view.Strides);
                 Check.That(frozen.IsReadOnly && !view.IsReadOnly, "it is another view");
-                // Upside down, with a number between every two.
+                // Reads the rows in reverse order, and writes every second number.
                 long[] strides = { -5 * sizeof(int), 2 * sizeof(int) };
                 int[] host = new int[10];
                 frozen.ReadStrided(stage.Queue, host, strides, 5 * sizeof(int));

@@ -8,8 +8,8 @@ using Clgl.Native;
 
 namespace ClglTests
 {
-    // Measures the cost of calls compared with C, and with plain P/Invoke, which is the cost of the runtime itself: all in
-    // turns in one process. Also measures allocations.
+    // Measures the cost of calls compared with C, and with plain P/Invoke, which shows the cost of the runtime. All
+    // run in turns in one process. Also measures allocations.
     internal static unsafe class Cost
     {
         private const string InC = "clgl_calls";
@@ -34,7 +34,7 @@ namespace ClglTests
         [DllImport(InC)]
         private static extern int calls_launch(IntPtr queue, IntPtr kernel, uint count);
 
-        // A line of each call, as tests/bench/bindings.py reads it.
+        // Prints one line per call, in the format that tests/bench/bindings.py reads.
         public static int Print()
         {
             using (Stage stage = new Stage())
@@ -156,8 +156,8 @@ namespace ClglTests
             }, gate);
         }
 
-        // `inC` and `bare` return the error, or 0. All run in turns and in alternating order, so that load on the
-        // machine affects all of them. Each runs the requested number of calls in a loop of its own language.
+        // `inC` and `bare` return an error, or 0. All three run in turns and in alternating order, so that load on
+        // the machine affects them equally. Each runs the requested number of calls in a loop in its own language.
         private static void Print(string name, int functions, Func<int, int> inC, Func<int, int> bare,
                                   Action<int> calls, Gate gate = null)
         {
@@ -198,7 +198,7 @@ namespace ClglTests
             return (double)(end - start) / Calls;
         }
 
-        // Blocks commands while they are timed, because waking an idle driver takes a varying time.
+        // Blocks commands while calls are timed, because waking an idle driver takes a varying time.
         private sealed class Gate : IDisposable
         {
             private readonly Stage stage;
@@ -233,7 +233,8 @@ namespace ClglTests
             return turns.OrderBy(turn => turn).ElementAt(Turns / 2);
         }
 
-        // If the runtime has no allocation counter, garbage collections are counted: many allocating calls cause some.
+        // If the runtime cannot count allocated bytes, counts garbage collections, which many allocating calls
+        // cause.
         private static double BytesOf(Action<int> calls)
         {
             if (!AllocationCases.AreCounted)

@@ -6,7 +6,7 @@ using Clgl.Native;
 
 namespace ClglTests
 {
-    // Prints what the compiled assembly declares, for drift.py to compare with the headers.
+    // Prints the declarations of the compiled assembly. drift.py compares them with the headers.
     internal static class Describe
     {
         public static int Print()
@@ -56,7 +56,8 @@ namespace ClglTests
             return string.Concat(method.GetParameters().Select(one => " " + one.Name + ":" + Shape(one.ParameterType)));
         }
 
-        // Returns the native form of a type: p for pointers and handles, with the target type; i4, u8, f4 and so on.
+        // Returns the native form of a type: p with the target type for pointers and handles, and i4, u8, f4 and so
+        // on for numbers.
         private static string Shape(Type type)
         {
             if (type == typeof(void))

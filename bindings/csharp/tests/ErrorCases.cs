@@ -158,7 +158,7 @@ namespace ClglTests
                 ClglLog.SetCallback((level, message) =>
                 {
                     inside.Set();
-                    // By then the other thread waits for the end of this call.
+                    // During this time the other thread starts to wait for the end of this call.
                     Thread.Sleep(200);
                     ClglLog.SetCallback(null);
                 });

@@ -33,7 +33,7 @@ namespace ClglTests
             }
         }
 
-        // Wait lists of any length; a command inside a callback during another command has its own list.
+        // Wait lists may have any length. A command in a callback during another command has its own list.
         [Case]
         public static void ListsOfFences()
         {
@@ -147,7 +147,7 @@ namespace ClglTests
             using (ClglFence fence = buffer.FillWithFence(stage.Queue, new[] { 1 }))
             {
                 fence.Wait();
-                // Where the times of the driver are invented, the library returns none.
+                // If the driver invents the times, the library returns none.
                 if ((stage.Context.Devices[0].Info.QueueOnHostProperties & ClglDeviceQueueFlags.Profiling) == 0)
                 {
                     Check.Fails(ClglResult.Unsupported, () => { ClglProfiling made = fence.Profiling; });
@@ -194,7 +194,7 @@ namespace ClglTests
             }
         }
 
-        // Driver threads call thousands of callbacks while the garbage collector moves everything that it may.
+        // Driver threads call thousands of callbacks while the garbage collector moves all unpinned objects.
         [Case]
         public static void CallbacksUnderGarbageCollection()
         {
@@ -219,7 +219,7 @@ namespace ClglTests
             }
         }
 
-        // Finalisers leave destruction to the next call, because they run on their own thread.
+        // Finalisers do not destroy objects, because they run on another thread. The next call destroys them.
         [Case]
         public static void ForgottenObjectsAreDestroyedLater()
         {

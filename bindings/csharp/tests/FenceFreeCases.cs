@@ -4,7 +4,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Commands whose end nothing waits for but the next command of the queue.
+    // Tests of commands without a fence: only the next command of the queue waits for them.
     internal static unsafe class FenceFreeCases
     {
         private const int Side = 4, PixelSize = 4;

@@ -7,7 +7,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Runs all cases, or those with one of the given words in their names, or the action of an option.
+    // Runs all test cases, or those whose names contain one of the given words, or the action of an option.
     internal static class Program
     {
         private const int Failed = 1;
@@ -15,7 +15,7 @@ namespace ClglTests
         [DllImport("libc")]
         private static extern void _exit(int status);
 
-        // Mono would wait forever for driver threads that have run callbacks.
+        // Exits explicitly, because Mono would wait forever for driver threads that have run callbacks.
         private static void Main(string[] words)
         {
             int status = Do(words);
@@ -71,7 +71,7 @@ namespace ClglTests
             }
         }
 
-        // Prints where the library was found, or the error if it was not.
+        // Prints where the library was found, or the error if none was found.
         private static int PrintPath()
         {
             try

@@ -4,7 +4,8 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Whatever sizes an application gives, the library accesses nothing outside its arrays, and does not keep them.
+    // Checks that the library accesses no memory outside the arrays of the application, whatever sizes it gets, and
+    // does not keep the arrays.
     internal static class MemoryCases
     {
         private const int Side = 4, Converted = 4, NotConverted = 3;

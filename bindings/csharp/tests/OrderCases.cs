@@ -5,7 +5,7 @@ using Clgl.Native;
 
 namespace ClglTests
 {
-    // Scopes whose objects are disposed of before them.
+    // Tests of scopes that end after their objects were disposed of.
     internal static class OrderCases
     {
         private const int Size = 64;
@@ -32,7 +32,7 @@ namespace ClglTests
             }
         }
 
-        // Objects in use by a scope live until it ends.
+        // Objects that a scope uses live until the scope ends.
         [Case]
         public static void ScopesOutliveTheirQueue()
         {
@@ -84,7 +84,7 @@ namespace ClglTests
             }
         }
 
-        // A queue is destroyed when it is disposed of and no scope needs it any more: then its context can be
+        // A queue is destroyed when it was disposed of and its last scope has ended. Its context can then be
         // destroyed, too.
         [Case]
         public static void DisposedQueuesAreDestroyedWithTheirLastScope()
@@ -105,7 +105,7 @@ namespace ClglTests
             }
         }
 
-        // Disposing releases the objects.
+        // Disposing of an acquired object releases it.
         [Case]
         public static void ScopesOutliveTheirObjects()
         {
@@ -147,7 +147,8 @@ namespace ClglTests
             }
         }
 
-        // Ownership does not depend on whether a fence failed just before or just after the release.
+        // The ownership after a release does not depend on whether the fence failed just before or just after the
+        // release.
         [Case]
         public static void AReleaseBehindAFailedFenceIsOne()
         {

@@ -121,7 +121,7 @@ namespace ClglTests
             }
         }
 
-        // A slot keeps its ring alive, and disposing of the object of a slot does not destroy it.
+        // A slot keeps its ring alive. Disposing of the object of a slot does not destroy the object.
         [Case]
         public static void SlotsOutliveWhatIsForgottenAndDisposedOf()
         {

@@ -3,7 +3,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // A headless context that is current on the thread, with a queue and OpenGL functions.
+    // A headless context that is current on this thread, with a queue and OpenGL functions.
     internal sealed class Stage : IDisposable
     {
         private readonly IDisposable current;
@@ -44,7 +44,7 @@ namespace ClglTests
                 return program.CreateKernel(name);
         }
 
-        // Reads a buffer in OpenGL.
+        // Reads the contents of a buffer with OpenGL.
         public unsafe int[] ReadGL(uint name, int count)
         {
             int[] data = new int[count];

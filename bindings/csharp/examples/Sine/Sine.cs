@@ -4,7 +4,7 @@ using static ClglExamples.GL;
 
 namespace ClglExamples
 {
-    // A kernel writes a vertex buffer, and OpenGL draws it; the application itself moves no vertex.
+    // A kernel writes a vertex buffer, and OpenGL draws it. No vertex data passes through the CPU.
     internal static class Sine
     {
         private const int Points = 10000;
@@ -37,7 +37,7 @@ namespace ClglExamples
 
         private static void Run(Harness harness)
         {
-            // An OpenCL-only buffer with the points (x, 0), x from -1 to 1
+            // Creates an OpenCL-only buffer with the points (x, 0), where x is from -1 to 1.
             float[] points = new float[2 * Points];
             for (int i = 0; i < Points; ++i)
                 points[2 * i] = -1 + 2f * i / (Points - 1);

@@ -13,7 +13,8 @@ namespace ClglExamples
         // Movement of the centre of the gradient per frame, in radians
         private const float PhasePerFrame = 0.05f;
 
-        // Red at a moving centre, blue away from it. The first row is the bottom one, as in OpenGL.
+        // The picture is red at a moving centre, and becomes blue away from it. The first row is at the bottom, as
+        // in OpenGL.
         private const string KernelSource =
             "kernel void gradient(write_only image2d_t picture, float phase)\n" +
             "{\n" +
@@ -25,7 +26,7 @@ namespace ClglExamples
             "    write_imagef(picture, at, (float4)(1.0f - away, 0.0f, away, 1.0f));\n" +
             "}\n";
 
-        // Time that each side waits for the other before it checks whether to quit.
+        // Maximum time to wait for the ring before checking whether to quit
         private static readonly TimeSpan Patience = TimeSpan.FromMilliseconds(100);
 
         private readonly Harness harness;
@@ -88,7 +89,7 @@ namespace ClglExamples
             }
         }
 
-        // The other thread: computes frames until the window is closed.
+        // Runs on the other thread. Computes frames until the window is closed.
         private void Compute()
         {
             try
@@ -109,7 +110,7 @@ namespace ClglExamples
             }
         }
 
-        // Returns the texture of the next frame, valid until the following call.
+        // Returns the texture of the next frame, which is valid until the next call.
         private uint NextPicture()
         {
             ClglRingSlot slot;

@@ -6,7 +6,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    // Marks static functions that native code calls; IL2CPP finds it by name.
+    // Marks static functions that native code calls. IL2CPP finds this attribute by its name.
     [AttributeUsage(AttributeTargets.Method)]
     internal sealed class MonoPInvokeCallbackAttribute : Attribute
     {
@@ -15,11 +15,11 @@ namespace Clgl
         public Type Type { get; }
     }
 
-    /// <summary>Errors of callbacks.</summary>
+    /// <summary>Handles exceptions of callbacks.</summary>
     public static class ClglCallbacks
     {
-        /// <summary>Receives exceptions thrown by callbacks, which cannot propagate through C; without a handler they are
-        /// dropped. An exception of a host function also fails its fence.</summary>
+        /// <summary>Receives exceptions that callbacks throw, because exceptions cannot propagate through C.
+        /// Without a handler they are discarded. An exception of a host function also fails its fence.</summary>
         public static event Action<Exception>? UnhandledException;
 
         internal static void Report(Exception error)
@@ -30,16 +30,17 @@ namespace Clgl
             }
             catch (Exception)
             {
-                // An exception of the handler cannot be reported to anyone.
+                // An exception of the handler itself is discarded.
             }
         }
     }
 
-    // The static functions that the library calls. They find the delegate by user_data: a GCHandle for a single call, a
-    // key for a callback that the driver may call at any time.
+    // The static functions that the library calls. They find the delegate with user_data. For a callback that is
+    // called once, user_data is a GCHandle. For a callback that the driver may call at any time, user_data is a
+    // key.
     internal static unsafe class Callbacks
     {
-        // CL_INVALID_OPERATION, which the library gives for exceptions of C++, too.
+        // The value of CL_INVALID_OPERATION. The library uses the same code for C++ exceptions.
         private const int ExceptionCode = -59;
         private static readonly clgl_fence_callback FenceDelegate = OnFence;
         private static readonly clgl_program_callback ProgramDelegate = OnProgram;
@@ -59,7 +60,8 @@ namespace Clgl
 
         public static void* Once(object state) => (void*)GCHandle.ToIntPtr(GCHandle.Alloc(state));
 
-        // Must be called after a failed call, because there will be no callback.
+        // Frees the handle. Must be called after a failed call, because the library then does not call the
+        // callback.
         public static void Forget(void* userData) => GCHandle.FromIntPtr((IntPtr)userData).Free();
 
         private static T Take<T>(void* userData)
@@ -70,7 +72,7 @@ namespace Clgl
             return state;
         }
 
-        // Checks the result of a call with a callback, which a failed call never calls.
+        // Checks the result of a call with a callback. After a failure, frees the handle of the callback.
         public static void Check(int result, void* userData)
         {
             if (result < 0)
@@ -89,7 +91,8 @@ namespace Clgl
         [MonoPInvokeCallback(typeof(clgl_buffer_destructor))]
         private static void OnDestructor(void* userData) => Guard(() => Take<Action>(userData)());
 
-        // Its fence completes once it has run or never will, and then frees the handle: see ClglQueue.
+        // The fence completes after this function has run, or when it will never run. The callback of the fence
+        // then frees the handle, see ClglQueue.
         [MonoPInvokeCallback(typeof(clgl_host_function))]
         private static int OnHost(void* userData)
         {
@@ -110,7 +113,7 @@ namespace Clgl
         private static void OnPrintf(byte* text, UIntPtr size, void* userData) =>
             Guard(() => Registration.Find((IntPtr)userData)?.Printf?.Invoke(Text.Of(text, (int)size)));
 
-        // No exception may leave a function that C calls.
+        // Calls a function and reports its exceptions, because no exception may leave a function that C calls.
         private static void Guard(Action call)
         {
             try
@@ -124,8 +127,9 @@ namespace Clgl
         }
     }
 
-    // The callbacks of a context. The driver has the key, and may use it after the last object is gone; then it finds
-    // nothing. Removed when neither the context nor any object created from it is reachable.
+    // The callbacks of a context. The driver has only a key, and may use it after the registration is removed; then
+    // it finds no callback. The registration is removed when neither the context nor any object created from it is
+    // reachable.
     internal sealed class Registration
     {
         private static readonly ConcurrentDictionary<long, Targets> All = new ConcurrentDictionary<long, Targets>();

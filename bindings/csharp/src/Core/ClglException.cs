@@ -4,12 +4,12 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A call of the library failed. The message says which call, what failed with which code, and what to
-    /// do.</summary>
+    /// <summary>A call of the library failed. The message names the call, describes the failure and gives
+    /// advice.</summary>
     public sealed class ClglException : Exception
     {
-        /// <summary>Makes an exception of a result, with the message and the native code that this thread's last call
-        /// left: for programs that call <see cref="Api"/> themselves.</summary>
+        /// <summary>Creates an exception for a result. It contains the message and the native code of the last call
+        /// of this thread. Use it in programs that call <see cref="Api"/> directly.</summary>
         /// <param name="result">a negative result</param>
         public unsafe ClglException(int result) : this((ClglResult)result, Text.Of(Api.clgl_error_message()))
         {
@@ -30,16 +30,17 @@ namespace Clgl
             NativeCode = openclCode;
         }
 
-        /// <summary>Result of the call.</summary>
+        /// <summary>The result of the call.</summary>
         public ClglResult Result { get; }
 
         /// <summary>The API that returned <see cref="NativeCode"/>; None if no driver call failed.</summary>
         public ClglNativeSource NativeSource { get; }
 
-        /// <summary>The code of the driver, such as -5 (CL_OUT_OF_RESOURCES); 0 without a source.</summary>
+        /// <summary>The error code of the driver, such as -5 (CL_OUT_OF_RESOURCES); 0 if no driver call
+        /// failed.</summary>
         public int NativeCode { get; }
 
-        /// <summary>The name of the result in C, such as "CLGL_ERROR_INVALID_HANDLE".</summary>
+        /// <summary>The C name of the result, such as "CLGL_ERROR_INVALID_HANDLE".</summary>
         public unsafe string ResultName => Text.Of(Api.clgl_result_name((int)Result));
 
         /// <summary>The name of <see cref="NativeCode"/>, such as "CL_OUT_OF_RESOURCES".</summary>
@@ -54,7 +55,7 @@ namespace Clgl
 
     internal static class Call
     {
-        // Throws what a call left, if it failed.
+        // Throws the exception for a result if the call failed.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         public static void Check(int result)
         {
@@ -62,7 +63,7 @@ namespace Clgl
                 Throw(result);
         }
 
-        // For waiting: whether it is done, and not out of time.
+        // Returns true for success and false after a timeout. Throws if the call failed.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         public static bool Done(int result)
         {

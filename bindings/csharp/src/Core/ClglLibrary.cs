@@ -6,8 +6,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    /// <summary>No library that fits was found; the message has every place that was looked at, and what was
-    /// there.</summary>
+    /// <summary>No suitable library was found. The message lists each path that was searched, with the problem at
+    /// that path.</summary>
     public sealed class ClglLibraryException : DllNotFoundException
     {
         internal ClglLibraryException(string message) : base(message)
@@ -17,17 +17,17 @@ namespace Clgl
 
     /// <summary>Finds and loads the native library.
     ///
-    /// In this order: the file that the environment variable CLGL_LIBRARY names; a file packed with the program,
-    /// beside this assembly or in runtimes/linux-x64/native, there or in the package that this assembly lies in, or
-    /// where .NET has the native libraries of the program; the development build that this assembly lies in or beside;
-    /// an installed library that the dynamic loader finds. The first one with this major version is used.</summary>
+    /// Searches in this order: the file that the environment variable CLGL_LIBRARY names; a file packed with the
+    /// program, which is beside this assembly, in runtimes/linux-x64/native, in the package of this assembly, or
+    /// where .NET extracts native libraries; a development build that contains this assembly; an installed library
+    /// that the dynamic loader finds. Uses the first library with this major version.</summary>
     public static class ClglLibrary
     {
         private const string FileName = "libclgl.so.0";
         private const string AnyMajor = "libclgl.so";
         private const string Variable = "CLGL_LIBRARY";
         private const string Packed = "runtimes/linux-x64/native";
-        // From lib/netstandard2.x
+        // The root of a package, relative to lib/netstandard2.x
         private const string PackageRoot = "../..";
         private const string NativeFolders = "NATIVE_DLL_SEARCH_DIRECTORIES";
         private static readonly object Lock = new object();
@@ -39,7 +39,7 @@ namespace Clgl
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
         private unsafe delegate int VersionFunction(uint* major, uint* minor, uint* patch);
 
-        /// <summary>The file that was loaded, or the name by which the dynamic loader found it.</summary>
+        /// <summary>The path of the loaded file, or the name with which the dynamic loader found it.</summary>
         /// <exception cref="ClglLibraryException">no library was found</exception>
         public static string Path
         {
@@ -50,7 +50,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>The version of the library that was loaded.</summary>
+        /// <summary>The version of the loaded library.</summary>
         /// <exception cref="ClglLibraryException">no library was found</exception>
         public static unsafe Version Version
         {
@@ -65,18 +65,19 @@ namespace Clgl
             }
         }
 
-        /// <summary>The version as text: "0.1.0".</summary>
+        /// <summary>The version as a string, such as "0.1.0".</summary>
         /// <exception cref="ClglLibraryException">no library was found</exception>
         public static unsafe string VersionString => Loaded(() => Text.Of(Native.Api.clgl_version_string()));
 
-        /// <summary>Destroys objects that were finalised without being disposed of. Every creation and every Dispose
-        /// does so, too, so calling it is optional.</summary>
+        /// <summary>Destroys objects that were finalised without being disposed of. Calling this is optional,
+        /// because every creation and every Dispose also does it.</summary>
         /// <returns>the number of destroyed objects</returns>
         public static int DestroyLeftovers() => Leftovers.Destroy();
 
-        /// <summary>Loads the library, unless it is loaded. The object layer does so implicitly. Programs that call
-        /// <see cref="Native.Api"/> without it do so first, and on Mono in another method than those calls: there a
-        /// method's imports are bound when it is compiled.</summary>
+        /// <summary>Loads the library, unless it is already loaded. The classes of this assembly load it
+        /// automatically. Programs that call <see cref="Native.Api"/> directly must call this first. On Mono the
+        /// call must be in another method, because Mono binds the imports of a method when it compiles the
+        /// method.</summary>
         /// <exception cref="ClglLibraryException">no library was found</exception>
         public static void Load()
         {
@@ -85,14 +86,15 @@ namespace Clgl
                 throw NotFound();
         }
 
-        // Used where a call may be the first one: the delegate is compiled after the library is loaded.
+        // Loads the library, then calls `use`, whose imports are bound only when it is called. Used where this may
+        // be the first call.
         internal static T Loaded<T>(Func<T> use)
         {
             Load();
             return use();
         }
 
-        // Never throws, because it runs in a static constructor: the first call reports what is missing.
+        // Never throws, because a static constructor calls it. The first call of the library reports an error.
         internal static void Prepare()
         {
             if (prepared)
@@ -127,7 +129,7 @@ namespace Clgl
                     path = candidate;
                     return;
                 }
-                // The dynamic loader knows the path of the file.
+                // If the message of the dynamic loader starts with the path, the path is not repeated.
                 Looked.Add(problem!.StartsWith(candidate, StringComparison.Ordinal) ? problem
                                                                                   : candidate + ": " + problem);
             }
@@ -167,7 +169,7 @@ namespace Clgl
                     yield return build;
             }
             yield return FileName;
-            // Any major version, to report the one that is installed.
+            // Also accepts another major version, to report it in the error message.
             yield return AnyMajor;
         }
 
@@ -181,7 +183,8 @@ namespace Clgl
                                                   : System.IO.Path.GetDirectoryName(location);
         }
 
-        // Folders of extracted native libraries on .NET, including that of the runtime. Other runtimes have none.
+        // Returns the folders where .NET extracts native libraries, and the folder of the runtime. Other runtimes
+        // return none.
         private static IEnumerable<string> NativeLibraries()
         {
             string folders = AppDomain.CurrentDomain.GetData(NativeFolders) as string ?? "";
@@ -194,7 +197,8 @@ namespace Clgl
             }
         }
 
-        // Meson's build folder has the library in lib; this assembly lies in it, or in a checkout that has it in build.
+        // Returns build folders of Meson, which have the library in `lib`. A build folder either contains this
+        // assembly, or is named `build` in a checkout that contains it.
         private static IEnumerable<string> DevelopmentBuilds(string folder)
         {
             for (DirectoryInfo? at = new DirectoryInfo(folder); at != null; at = at.Parent)

@@ -4,17 +4,17 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Delivers log messages. With the environment variable CLGL_TRACE set to 1, every call is logged, too, at
-    /// <see cref="ClglLogLevel.Trace"/>.</summary>
+    /// <summary>Passes log messages to a function. If the environment variable CLGL_TRACE is 1, every call is also
+    /// logged, with <see cref="ClglLogLevel.Trace"/>.</summary>
     public static unsafe class ClglLog
     {
         private static Target? current;
 
-        /// <summary>Sets the function to call for each message, in place of the previous one. It runs on the thread
-        /// that logs, and may call the library.</summary>
+        /// <summary>Sets the function that is called for each message, and replaces the previous function. The
+        /// function is called on the thread that logs the message. It may call the library.</summary>
         /// <param name="callback">receives the level and the message; null = none</param>
-        /// <param name="maxLevel">the least important level wanted</param>
-        /// <exception cref="ClglException">an unknown level; the previous function is kept</exception>
+        /// <param name="maxLevel">the least important level that is logged</param>
+        /// <exception cref="ClglException">the level is unknown; the previous function is kept</exception>
         public static void SetCallback(Action<ClglLogLevel, string>? callback,
                                        ClglLogLevel maxLevel = ClglLogLevel.Warning) =>
             Call.Check(ClglLibrary.Loaded(() => Set(callback, maxLevel)));
@@ -23,8 +23,8 @@ namespace Clgl
         internal static void Tell(int level, byte* message) =>
             Volatile.Read(ref current)?.Callback!((ClglLogLevel)level, Text.Of(message));
 
-        // The library waits for calls of the old function, which may call this method, too: hold no lock during the
-        // wait. After that, the old function is not called again.
+        // The library waits for running calls of the old function. They may call this method, too, so no lock is
+        // held during the wait. After the wait, the old function is not called any more.
         private static int Set(Action<ClglLogLevel, string>? callback, ClglLogLevel maxLevel)
         {
             Target? made = callback == null ? null : new Target { Callback = callback, MaxLevel = (int)maxLevel };
@@ -39,7 +39,8 @@ namespace Clgl
                     Interlocked.CompareExchange(ref current, old, made);
                     return result;
                 }
-                // Sets the callback of a concurrent call again, because the order of the calls is unknown.
+                // If another thread has changed the callback concurrently, set it again, because the order of the
+                // calls is unknown.
                 if (Volatile.Read(ref current) == now)
                     return result;
             }

@@ -5,14 +5,14 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    /// <summary>An object of the library. Objects may be disposed of in any order and on any thread: the library keeps
-    /// parents alive as long as they are needed. Objects that are not disposed of are destroyed after the garbage
-    /// collector found them: not by the finaliser, which calls neither OpenGL nor the library, but when the next object
-    /// is created or disposed of.</summary>
+    /// <summary>An object of the library. Objects may be disposed of in any order and on any thread, because the
+    /// library keeps parents alive as long as they are needed. If an object is not disposed of, the garbage
+    /// collector finds it. It is then destroyed when the next object is created or disposed of. The finaliser
+    /// itself calls neither OpenGL nor the library.</summary>
     public abstract class ClglObject : IDisposable
     {
         private readonly ClglHandle owner;
-        // The handle that each call reads; 0 after the owner was disposed of.
+        // The handle that each call reads. 0 after the object was disposed of.
         private IntPtr handle;
 
         internal ClglObject(IntPtr value, DestroyFunction? destroy, ClglObject? lender = null)
@@ -23,9 +23,9 @@ namespace Clgl
             handle = value;
         }
 
-        /// <summary>The handle, for calls of <see cref="Native.Api"/>. This object owns it: do not destroy it, and keep
-        /// this object alive while it is used (<see cref="GC.KeepAlive"/>).</summary>
-        /// <exception cref="ObjectDisposedException">it was disposed of</exception>
+        /// <summary>The handle, for calls of <see cref="Native.Api"/>. This object owns the handle: do not destroy
+        /// it, and keep this object alive while the handle is used (<see cref="GC.KeepAlive"/>).</summary>
+        /// <exception cref="ObjectDisposedException">the object was disposed of</exception>
         public IntPtr Handle
         {
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -38,17 +38,17 @@ namespace Clgl
             }
         }
 
-        /// <summary>True after it was disposed.</summary>
+        /// <summary>True after the object was disposed of.</summary>
         public bool IsDisposed => handle == IntPtr.Zero;
 
-        /// <summary>Destroys it. Further calls have no effect.</summary>
+        /// <summary>Destroys the object. Further calls have no effect.</summary>
         public virtual void Dispose()
         {
             Close();
             Destroy();
         }
 
-        // The object is then treated as disposed of.
+        // Closes the handle. Afterwards the object counts as disposed of.
         internal void Close()
         {
             Leftovers.Destroy();
@@ -58,7 +58,7 @@ namespace Clgl
 
         internal void Destroy() => owner.Dispose();
 
-        // Owner of the handle, if it is not this object; kept alive.
+        // The object that owns the handle, if it is not this object. The reference keeps the owner alive.
         internal ClglObject? Lender { get; }
 
         internal static IntPtr HandleOf(ClglObject? thing) => thing == null ? IntPtr.Zero : thing.Handle;
@@ -90,7 +90,7 @@ namespace Clgl
             }
         }
 
-        // Separate methods, so that their callers are short enough to be inlined.
+        // Separate methods keep their callers short enough to be inlined.
         internal static void ThrowNull(string name) => throw new ArgumentNullException(name);
 
         private void ThrowDisposed() => throw new ObjectDisposedException(GetType().Name);
@@ -98,7 +98,7 @@ namespace Clgl
 
     internal delegate int DestroyFunction(IntPtr handle);
 
-    // Owns a handle, unless there is no function to destroy it: then it has another owner.
+    // Owns a handle. If there is no function to destroy it, another object owns the handle.
     internal sealed class ClglHandle : SafeHandle
     {
         private readonly DestroyFunction? destroy;
@@ -127,8 +127,8 @@ namespace Clgl
         }
     }
 
-    // Objects found by finalisers. Destroying may release an acquired object, which makes a headless context current,
-    // and may wait for callbacks: the finaliser thread must do neither.
+    // Objects that finalisers have found. Destroying an object may release it, which makes a headless context
+    // current, and may wait for callbacks. The finaliser thread must do neither.
     internal static class Leftovers
     {
         private static readonly ConcurrentQueue<Leftover> Queue = new ConcurrentQueue<Leftover>();

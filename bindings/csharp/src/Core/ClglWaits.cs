@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 
 namespace Clgl
 {
-    /// <summary>The fences that a command waits for: none, one, or an array. Fences and arrays of fences convert to it
-    /// implicitly. An array is read when the command is enqueued.</summary>
+    /// <summary>The fences that a command waits for: none, one, or an array. A fence and an array of fences convert
+    /// implicitly to this type. The array is read when the command is enqueued.</summary>
     public readonly struct ClglWaits
     {
         private readonly ClglFence? fence;
@@ -24,8 +24,8 @@ namespace Clgl
             Count = fences == null ? 0u : (uint)fences.Length;
         }
 
-        // The library gets Many if it is not null, else the single fence. A caller that uses Many must call KeepAlive
-        // after the library has read it.
+        // The library gets Many if it is not null, and otherwise One. If Many is used, call KeepAlive after the
+        // library has read the array.
         internal IntPtr One
         {
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -40,7 +40,7 @@ namespace Clgl
 
         internal uint Count { get; }
 
-        /// <summary>Waits for one fence; for none if it is null.</summary>
+        /// <summary>Waits for one fence, or for none if the fence is null.</summary>
         /// <param name="fence">the fence</param>
         public static implicit operator ClglWaits(ClglFence? fence) => new ClglWaits(fence);
 
@@ -48,7 +48,7 @@ namespace Clgl
         /// <param name="fences">the fences</param>
         public static implicit operator ClglWaits(ClglFence[]? fences) => new ClglWaits(fences);
 
-        // Used where a failure in between is not allowed.
+        // Throws if a fence was disposed of. Called before operations that must not fail later.
         internal void RequireUndisposed()
         {
             ClglObject.HandleOf(fence);
@@ -74,15 +74,15 @@ namespace Clgl
         }
     }
 
-    // Lists of handles for the library. Each thread reuses one, so that a call allocates nothing; a callback inside a
-    // call gets another one.
+    // Provides arrays of handles for the library. Each thread reuses one array, so that calls allocate nothing. A
+    // callback that runs during a call gets another array.
     internal static class HandleLists
     {
         private const int LeastLength = 16;
         [ThreadStatic] private static IntPtr[]? spare;
         [ThreadStatic] private static IntPtr[]? taken;
 
-        // null if there is none.
+        // Returns null for an empty list.
         public static IntPtr[]? Take(ClglObject[] things)
         {
             if (things.Length == 0)
@@ -96,7 +96,7 @@ namespace Clgl
             return list;
         }
 
-        // Only the last one is returned: earlier ones may still be in use.
+        // Returns only the last array, because earlier arrays may still be in use.
         public static void GiveBack() => spare = taken;
     }
 }

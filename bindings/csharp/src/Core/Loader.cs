@@ -31,13 +31,13 @@ namespace Clgl
                 name == library ? resolve() : IntPtr.Zero);
     }
 #else
-    // Opens a library and binds the imports of this assembly to it. .NET has a class for both, which is not in
-    // netstandard2.0; Mono has a map of names.
+    // Opens a library and binds the imports of this assembly to it. .NET has a class for both tasks, which
+    // netstandard2.0 lacks. Mono has a map of library names.
     internal static class Loader
     {
         private const string LibDl = "libdl.so.2";
         private const int Now = 2;
-        // Referenced in this way so that trimming keeps it.
+        // This form of the reference makes trimming keep the method.
         private static readonly MethodInfo? SetResolver =
             Type.GetType("System.Runtime.InteropServices.NativeLibrary, System.Runtime.InteropServices")
                 ?.GetMethod("SetDllImportResolver");
@@ -57,7 +57,8 @@ namespace Clgl
 
         public static IntPtr Open(string name, out string? problem)
         {
-            // Once before, for a runtime that binds an import at its first call uses these functions itself.
+            // Calls dlerror once before: a runtime that binds imports at the first call uses these functions
+            // itself.
             dlerror();
             IntPtr module = dlopen(name, Now);
             problem = module == IntPtr.Zero ? Marshal.PtrToStringAnsi(dlerror()) : null;
@@ -66,8 +67,8 @@ namespace Clgl
 
         public static IntPtr Symbol(IntPtr module, string name) => dlsym(module, name);
 
-        // Binds the imports from `library` to the handle that `resolve` returns, of the file `path` (null if there is
-        // none).
+        // Binds the imports from `library` to the handle that `resolve` returns. `path` is the file of the library,
+        // or null.
         public static void Bind(string library, Func<IntPtr> resolve, string? path)
         {
             if (SetResolver != null)
@@ -86,9 +87,9 @@ namespace Clgl
 
         private static void BindByMap(string library, string? path)
         {
-            // Not an import, because IL2CPP would link it, and the linker would not find it.
+            // Looked up at run time: IL2CPP would link an import, and the linker would not find the function.
             IntPtr insert = dlsym(dlopen(null, Now), "mono_dllmap_insert");
-            // Neither .NET nor Mono: the runtime finds the library by its own rules (Unity plugins, for example).
+            // Other runtimes, such as that of Unity plugins, find the library by their own rules.
             if (insert != IntPtr.Zero)
                 Marshal.GetDelegateForFunctionPointer<MapInserter>(insert)(IntPtr.Zero, library, IntPtr.Zero, path,
                                                                            IntPtr.Zero);

@@ -6,7 +6,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    // Types with the same layout in the library and in the runtime: numbers, and structs of them. Mono pins anything.
+    // Types with the same layout in the library and in the runtime: numbers, and structs of numbers. Mono can pin
+    // any type.
     internal static class PlainData
     {
 #if NET8_0_OR_GREATER
@@ -28,7 +29,8 @@ namespace Clgl
             new ArgumentException("an array of " + type + " is not plain data: its elements may have neither " +
                                   "references, bool and char, nor an automatic layout");
 
-        // An array does not move while it is pinned, and a span while it is in use.
+        // Throws if a command would use the memory after the call. A pinned array does not move, but a span may
+        // move after the call.
         public static void RefuseInPlace(bool inPlace)
         {
             if (inPlace)
@@ -37,20 +39,20 @@ namespace Clgl
         }
     }
 
-    // Caches the result.
+    // Caches whether a type is plain data.
     internal static class Plain<T>
     {
         public static readonly bool Is = PlainData.Is(typeof(T));
     }
 
-    // An array of plain data that is pinned until it is released.
+    // An array of plain data that stays pinned until this object is disposed of.
     internal unsafe struct Pin : IDisposable
     {
         private GCHandle handle;
 
         public void* Pointer { get; private set; }
 
-        // Size of all elements, in bytes.
+        // Size of the whole array in bytes
         public ulong Size { get; private set; }
 
         public static Pin Of<T>(T[] data) where T : unmanaged
@@ -75,7 +77,7 @@ namespace Clgl
         }
     }
 
-    // Keeps arrays and texts pinned while the library reads a structure that points to them.
+    // Keeps arrays and strings pinned while the library reads a structure that points to them.
     internal sealed unsafe class Pins : IDisposable
     {
         private readonly List<GCHandle> handles = new List<GCHandle>();
@@ -88,7 +90,7 @@ namespace Clgl
             return (void*)handles[handles.Count - 1].AddrOfPinnedObject();
         }
 
-        // An array of plain data of any type, and its size in bytes.
+        // Pins an array of any plain data type. Returns its address, and its size in bytes.
         public void* Data(Array data, out ulong size)
         {
             Type element = data.GetType().GetElementType()!;

@@ -2,7 +2,7 @@ using System;
 
 namespace Clgl
 {
-    // Reads values of which the size is queried first.
+    // Reads values whose size must be queried first.
     internal static unsafe class Queries
     {
         public delegate int Asker(UIntPtr capacity, void* value, UIntPtr* size);

@@ -4,10 +4,10 @@ using System.Text;
 
 namespace Clgl
 {
-    // Returns objects as text, for users and debuggers.
+    // Formats objects as text, for users and debuggers.
     internal static class Shown
     {
-        // ToString must not throw.
+        // Returns a name, or other text if the query throws, because ToString must not throw.
         public static string NameOr(Func<string> name, string other)
         {
             try
@@ -20,7 +20,7 @@ namespace Clgl
             }
         }
 
-        // Lists all properties as name and value.
+        // Lists properties with their names and values.
         public static string Of(string type, params object?[] namesAndValues)
         {
             StringBuilder text = new StringBuilder(type).Append(" {");

@@ -4,16 +4,16 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    /// <summary>Methods for spans of plain data, on targets that have them. They allocate only the returned
-    /// object.</summary>
+    /// <summary>Methods for spans of plain data, on runtimes that have spans. They allocate nothing except the
+    /// returned object.</summary>
     public static unsafe class ClglSpans
     {
         /// <summary>Creates a buffer with the contents of a span.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="data">what it starts with, copied</param>
-        /// <param name="access">what OpenCL does with it</param>
-        /// <param name="flags">how it is made</param>
+        /// <param name="context">the context of the new object</param>
+        /// <param name="data">the initial contents, which are copied</param>
+        /// <param name="access">how OpenCL accesses the buffer</param>
+        /// <param name="flags">creation flags</param>
         /// <returns>the buffer</returns>
         public static ClglBuffer CreateBuffer<T>(this ClglContext context, ReadOnlySpan<T> data,
                                                  ClglAccess access = ClglAccess.ReadWrite,
@@ -41,12 +41,13 @@ namespace Clgl
                 kernel.SetValue(index, (IntPtr)at, bytes.Length);
         }
 
-        /// <summary>Returns the mapped memory of a buffer as a span, valid until the mapping ends.</summary>
+        /// <summary>Returns the mapped memory of a buffer as a span. The span is valid until the mapping
+        /// ends.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="mapping">the mapping</param>
         /// <returns>the span</returns>
-        /// <exception cref="InvalidOperationException">the mapping has ended, or belongs to a texture, whose rows have
-        /// a pitch</exception>
+        /// <exception cref="InvalidOperationException">the mapping has ended, or it is a mapping of a texture,
+        /// whose rows have a pitch</exception>
         public static Span<T> AsSpan<T>(this ClglMapping mapping) where T : unmanaged
         {
             void* first = (void*)mapping.Pointer;

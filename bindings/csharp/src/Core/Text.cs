@@ -3,7 +3,7 @@ using System.Text;
 
 namespace Clgl
 {
-    // Text of the library is UTF-8 and ends with a NUL.
+    // Strings of the library are UTF-8 and end with a NUL character.
     internal static unsafe class Text
     {
         public static string Of(byte* text)
@@ -18,7 +18,7 @@ namespace Clgl
 
         public static string Of(byte* text, int size) => size == 0 ? "" : Encoding.UTF8.GetString(text, size);
 
-        // Text that ends with a NUL.
+        // Converts a string that ends with a NUL character.
         public static string Of(byte[] text)
         {
             fixed (byte* at = text)
@@ -37,7 +37,7 @@ namespace Clgl
         }
     }
 
-    // Reads arrays from library structures.
+    // Copies arrays from structures of the library.
     internal static unsafe class Copy
     {
         public static byte[] Of(byte* from, int count) => Queries.Each((uint)count, i => from[i]);

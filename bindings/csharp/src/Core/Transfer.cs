@@ -8,7 +8,7 @@ namespace Clgl
     {
         public delegate ClglFence Starter(Pin pin);
 
-        // A command that returns its fence without waiting.
+        // Starts a command that returns a fence without waiting, and returns a task for the fence.
         public static Task Start<T>(T[] data, Starter start) where T : unmanaged
         {
             Pin pin = Pin.Of(data);
@@ -19,7 +19,7 @@ namespace Clgl
             }
             catch (Exception error)
             {
-                // The command may have been enqueued although there was no memory for its fence.
+                // If memory ran out, the command may have been enqueued although it has no fence.
                 if (!(error is ClglException known) || known.Result != ClglResult.OutOfHostMemory)
                     pin.Dispose();
                 throw;
@@ -51,7 +51,7 @@ namespace Clgl
                 await ended.ConfigureAwait(false);
         }
 
-        // Waits. Returns false if it is unknown whether the command still uses the array, which then stays pinned.
+        // Waits for the fence. Returns false if the command may still use the array. The array then stays pinned.
         private static bool HasEnded(ClglFence fence)
         {
             try

@@ -5,15 +5,15 @@ namespace Clgl
 {
     public readonly unsafe partial struct ClglRange
     {
-        /// <summary>Returns it as text.</summary>
-        /// <returns>its numbers</returns>
+        /// <summary>Returns the range as text.</summary>
+        /// <returns>the size and the offset</returns>
         public override string ToString() => Size + " bytes from " + Offset;
     }
 
     public readonly unsafe partial struct ClglRegion
     {
-        /// <summary>Returns it as text.</summary>
-        /// <returns>its numbers</returns>
+        /// <summary>Returns the layout as text.</summary>
+        /// <returns>the numbers</returns>
         public override string ToString()
         {
             string pitches = RowPitch == 0 && SlicePitch == 0 ? "" : ", pitches " + RowPitch + " and " + SlicePitch;
@@ -34,17 +34,17 @@ namespace Clgl
 
     public unsafe partial struct ClglBufferRect
     {
-        // The end of the box in host memory, to check that no command writes beyond an array.
+        // The end of the box in host memory in bytes. Used to check that a command stays inside an array.
         internal ulong OtherEnd => TextureData.End(1, Region, OtherRowPitch, OtherSlicePitch, OtherOrigin);
     }
 
-    /// <summary>Three numbers: pixels, rows and slices or layers; or bytes, rows and slices of a buffer.</summary>
+    /// <summary>Three numbers: pixels, rows, and slices or layers. For buffers: bytes, rows and slices.</summary>
     public readonly struct ClglSize : IEquatable<ClglSize>
     {
-        /// <summary>Creates a size.</summary>
+        /// <summary>Creates a size or an origin.</summary>
         /// <param name="x">the first number</param>
-        /// <param name="y">the second</param>
-        /// <param name="z">the third</param>
+        /// <param name="y">the second number</param>
+        /// <param name="z">the third number</param>
         public ClglSize(long x, long y = 1, long z = 1)
         {
             X = x;
@@ -61,7 +61,7 @@ namespace Clgl
         /// <summary>The third number.</summary>
         public long Z { get; }
 
-        /// <summary>The origin: 0, 0, 0.</summary>
+        /// <summary>The origin (0, 0, 0).</summary>
         public static ClglSize Zero => new ClglSize(0, 0, 0);
 
         /// <summary>Compares for equality.</summary>
@@ -83,8 +83,8 @@ namespace Clgl
         /// <inheritdoc/>
         public override int GetHashCode() => (X, Y, Z).GetHashCode();
 
-        /// <summary>Returns it as text.</summary>
-        /// <returns>its numbers</returns>
+        /// <summary>Returns the size as text.</summary>
+        /// <returns>the three numbers</returns>
         public override string ToString() => "(" + X + ", " + Y + ", " + Z + ")";
 
         internal unsafe void To(UIntPtr* three)
@@ -95,7 +95,7 @@ namespace Clgl
         }
     }
 
-    /// <summary>A name with a version: an extension, a language, a feature.</summary>
+    /// <summary>A name with a version, such as that of an extension, a language or a feature.</summary>
     public sealed unsafe class ClglNameVersion
     {
         private const int MajorShift = 22, MinorShift = 12, MinorMask = 0x3ff, PatchMask = 0xfff;
@@ -106,18 +106,18 @@ namespace Clgl
             Name = Text.Of(raw->name);
         }
 
-        /// <summary>Its name.</summary>
+        /// <summary>The name.</summary>
         public string Name { get; }
 
-        /// <summary>Its version.</summary>
+        /// <summary>The version.</summary>
         public Version Version { get; }
 
-        /// <summary>Returns it as text.</summary>
-        /// <returns>both</returns>
+        /// <summary>Returns the name and the version as text.</summary>
+        /// <returns>the text</returns>
         public override string ToString() => Name + " " + Version;
 
-        /// <summary>What OpenCL packs into one number: 10 bits major, 10 minor, 12 patch.</summary>
-        /// <param name="packed">the number</param>
+        /// <summary>Unpacks a version number of OpenCL: 10 bits major, 10 bits minor, 12 bits patch.</summary>
+        /// <param name="packed">the packed version number</param>
         /// <returns>the version</returns>
         public static Version VersionOf(uint packed)
         {
@@ -137,7 +137,7 @@ namespace Clgl
                              : throw new ArgumentOutOfRangeException(nameof(size), size, "sizes and offsets cannot be negative");
         }
 
-        // Returns null for an empty list, which the library takes as none.
+        // Converts sizes for the library. Returns null for an empty list, which means that there is no list.
         public static UIntPtr[]? List(long[] sizes) =>
             ClglObject.NotNull(sizes, nameof(sizes)).Length == 0 ? null : Array.ConvertAll(sizes, Of);
 
@@ -148,7 +148,7 @@ namespace Clgl
                        : throw new ArgumentOutOfRangeException(nameof(count), count, "no count of these can be that");
         }
 
-        // Checks that a command stays inside an array.
+        // Throws if a command would access more bytes than an array has.
         public static void Fits(ulong wanted, ulong there)
         {
             if (wanted > there)
@@ -161,11 +161,11 @@ namespace Clgl
         private const long NanosecondsPerTick = 100;
         private const long InfiniteTicks = System.Threading.Timeout.Infinite * TimeSpan.TicksPerMillisecond;
 
-        // Converts a timeout to nanoseconds; null and Timeout.InfiniteTimeSpan = no limit.
+        // Converts a timeout to nanoseconds. null and Timeout.InfiniteTimeSpan mean no limit.
         public static long Of(TimeSpan? timeout) =>
             timeout.HasValue ? Of(timeout.GetValueOrDefault()) : Constants.CLGL_FOREVER;
 
-        // Converts ticks, for which Mono needs fewer calls than for a TimeSpan.
+        // Uses ticks, because Mono needs fewer calls for them than for a TimeSpan.
         public static long Of(TimeSpan timeout)
         {
             long ticks = timeout.Ticks;

@@ -1,17 +1,18 @@
 namespace Clgl.Native
 {
-    /// <summary>The functions of the library as the headers declare them: without exceptions and additional checks.
-    /// Handles are <see cref="System.IntPtr"/>, flags and enumerators the numbers of
-    /// <see cref="Constants"/>.</summary>
+    /// <summary>The functions of the library as the headers declare them. They throw no exceptions and make no
+    /// additional checks. Handles are <see cref="System.IntPtr"/>. Flags and enumerators are the numbers in <see
+    /// cref="Constants"/>.</summary>
     public static unsafe partial class Api
     {
-        /// <summary>The name under which the functions are imported; <see cref="ClglLibrary"/> finds the file.</summary>
+        /// <summary>The library name in the import declarations. <see cref="ClglLibrary"/> finds the
+        /// file.</summary>
         public const string Library = "clgl";
 
         static Api() => ClglLibrary.Prepare();
     }
 
-    /// <summary>The constants of the headers under their own names.</summary>
+    /// <summary>The constants of the headers, with their C names.</summary>
     public static partial class Constants
     {
     }

@@ -3,16 +3,16 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The number of work-items of a launch.</summary>
+    /// <summary>The number of work-items of a launch, in each dimension.</summary>
     public readonly struct ClglLaunch
     {
-        // Must have exactly the layout of the C structure: ClglKernel passes its address to the library.
+        // Must have the same layout as the C structure, because ClglKernel passes its address to the library.
         private readonly clgl_launch raw;
 
-        /// <summary>Work-items in one to three dimensions.</summary>
-        /// <param name="x">in the first dimension</param>
-        /// <param name="y">in the second; 0 if there is none</param>
-        /// <param name="z">in the third; 0 if there is none</param>
+        /// <summary>Creates a launch with one to three dimensions.</summary>
+        /// <param name="x">number of work-items in the first dimension</param>
+        /// <param name="y">number of work-items in the second dimension; 0 if there is none</param>
+        /// <param name="z">number of work-items in the third dimension; 0 if there is none</param>
         public ClglLaunch(long x, long y = 0, long z = 0)
         {
             raw = default;
@@ -25,20 +25,20 @@ namespace Clgl
 
         internal ClglLaunch(clgl_launch raw) => this.raw = raw;
 
-        /// <summary>Number of work-items.</summary>
+        /// <summary>The number of work-items in each dimension.</summary>
         public ClglSize Global => Three(raw.global_size0, raw.global_size1, raw.global_size2);
 
-        /// <summary>Work-group size; all 0 = chosen by the driver.</summary>
+        /// <summary>The work-group size. If all numbers are 0, the driver chooses it.</summary>
         public ClglSize Local => Three(raw.local_size0, raw.local_size1, raw.local_size2);
 
         /// <summary>The first global id of each dimension.</summary>
         public ClglSize Offset => Three(raw.global_offset0, raw.global_offset1, raw.global_offset2);
 
-        /// <summary>Number of dimensions.</summary>
+        /// <summary>The number of dimensions.</summary>
         public int Dimensions => (int)raw.dimensions;
 
-        /// <summary>Returns it as text.</summary>
-        /// <returns>its numbers</returns>
+        /// <summary>Returns the launch as text.</summary>
+        /// <returns>the numbers</returns>
         public override string ToString()
         {
             string groups = Local == ClglSize.Zero ? "" : " in groups of " + Local;
@@ -49,14 +49,14 @@ namespace Clgl
 
         private static unsafe uint StructSize => (uint)sizeof(clgl_launch);
 
-        /// <summary>Work-items in one dimension.</summary>
-        /// <param name="count">how many</param>
+        /// <summary>Converts a number of work-items to a launch with one dimension.</summary>
+        /// <param name="count">the number of work-items</param>
         public static implicit operator ClglLaunch(long count) => new ClglLaunch(count);
 
-        /// <summary>Returns the launch with this work-group size.</summary>
-        /// <param name="x">of the first dimension</param>
-        /// <param name="y">of the second</param>
-        /// <param name="z">of the third</param>
+        /// <summary>Returns a copy of the launch with this work-group size.</summary>
+        /// <param name="x">the size in the first dimension</param>
+        /// <param name="y">the size in the second dimension</param>
+        /// <param name="z">the size in the third dimension</param>
         /// <returns>the launch</returns>
         public unsafe ClglLaunch InGroupsOf(long x, long y = 1, long z = 1)
         {
@@ -65,10 +65,10 @@ namespace Clgl
             return new ClglLaunch(changed);
         }
 
-        /// <summary>Returns the launch with these first global ids.</summary>
-        /// <param name="x">of the first dimension</param>
-        /// <param name="y">of the second</param>
-        /// <param name="z">of the third</param>
+        /// <summary>Returns a copy of the launch with these first global ids.</summary>
+        /// <param name="x">the first id in the first dimension</param>
+        /// <param name="y">the first id in the second dimension</param>
+        /// <param name="z">the first id in the third dimension</param>
         /// <returns>the launch</returns>
         public unsafe ClglLaunch From(long x, long y = 0, long z = 0)
         {
@@ -80,11 +80,11 @@ namespace Clgl
         private static ClglSize Three(UIntPtr x, UIntPtr y, UIntPtr z) => new ClglSize((long)x, (long)y, (long)z);
     }
 
-    /// <summary>The value of an argument, for <see cref="ClglKernel.Run"/>. Numbers, buffers, textures and samplers
-    /// convert to it implicitly; the default value leaves the argument unchanged.</summary>
+    /// <summary>The value of a kernel argument, for <see cref="ClglKernel.Run"/>. Numbers, buffers, textures and
+    /// samplers convert implicitly to this type. The default value leaves the argument unchanged.</summary>
     public readonly unsafe struct ClglArgument
     {
-        // The size of a value: a vector of four floats.
+        // Number of 64-bit words for a value. The largest value is a vector of four floats.
         internal const int Words = 2;
         private const int HalfWord = 32;
         private readonly ClglArgumentType type;
@@ -112,71 +112,71 @@ namespace Clgl
 
         internal bool IsSet => type != ClglArgumentType.Unknown;
 
-        /// <summary>A null pointer instead of a buffer.</summary>
+        /// <summary>Passes a null pointer instead of a buffer.</summary>
         public static ClglArgument NullBuffer => new ClglArgument(ClglArgumentType.Null, 0, 0, 0);
 
-        /// <summary>Local memory.</summary>
-        /// <param name="size">bytes that each work-group gets</param>
+        /// <summary>Passes local memory.</summary>
+        /// <param name="size">the number of bytes for each work-group</param>
         /// <returns>the argument</returns>
         public static ClglArgument Local(long size) => new ClglArgument(ClglArgumentType.Local, size, 0, 0);
 
-        /// <summary>A float2.</summary>
-        /// <param name="x">its x</param>
-        /// <param name="y">its y</param>
+        /// <summary>Passes a float2.</summary>
+        /// <param name="x">the first component</param>
+        /// <param name="y">the second component</param>
         /// <returns>the argument</returns>
         public static ClglArgument Vector(float x, float y) =>
             new ClglArgument(ClglArgumentType.Value, 2 * sizeof(float), Pair(x, y), 0);
 
-        /// <summary>A float4.</summary>
-        /// <param name="x">its x</param>
-        /// <param name="y">its y</param>
-        /// <param name="z">its z</param>
-        /// <param name="w">its w</param>
+        /// <summary>Passes a float4.</summary>
+        /// <param name="x">the first component</param>
+        /// <param name="y">the second component</param>
+        /// <param name="z">the third component</param>
+        /// <param name="w">the fourth component</param>
         /// <returns>the argument</returns>
         public static ClglArgument Vector(float x, float y, float z, float w) =>
             new ClglArgument(ClglArgumentType.Value, 4 * sizeof(float), Pair(x, y), Pair(z, w));
 
-        /// <summary>A buffer.</summary>
+        /// <summary>Passes a buffer.</summary>
         /// <param name="buffer">the buffer</param>
         public static implicit operator ClglArgument(ClglBuffer buffer) =>
             new ClglArgument(ClglArgumentType.Buffer, buffer);
 
-        /// <summary>A texture.</summary>
+        /// <summary>Passes a texture.</summary>
         /// <param name="texture">the texture</param>
         public static implicit operator ClglArgument(ClglTexture texture) =>
             new ClglArgument(ClglArgumentType.Texture, texture);
 
-        /// <summary>A sampler.</summary>
+        /// <summary>Passes a sampler.</summary>
         /// <param name="sampler">the sampler</param>
         public static implicit operator ClglArgument(ClglSampler sampler) =>
             new ClglArgument(ClglArgumentType.Sampler, sampler);
 
-        /// <summary>A float.</summary>
+        /// <summary>Passes a float.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(float value) =>
             new ClglArgument(ClglArgumentType.Value, sizeof(float), *(uint*)&value, 0);
 
-        /// <summary>A double.</summary>
+        /// <summary>Passes a double.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(double value) =>
             new ClglArgument(ClglArgumentType.Value, sizeof(double), *(ulong*)&value, 0);
 
-        /// <summary>An int.</summary>
+        /// <summary>Passes an int.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(int value) =>
             new ClglArgument(ClglArgumentType.Value, sizeof(int), (uint)value, 0);
 
-        /// <summary>A uint.</summary>
+        /// <summary>Passes a uint.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(uint value) =>
             new ClglArgument(ClglArgumentType.Value, sizeof(uint), value, 0);
 
-        /// <summary>A long.</summary>
+        /// <summary>Passes a long.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(long value) =>
             new ClglArgument(ClglArgumentType.Value, sizeof(long), (ulong)value, 0);
 
-        /// <summary>A ulong.</summary>
+        /// <summary>Passes a ulong.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(ulong value) =>
             new ClglArgument(ClglArgumentType.Value, sizeof(ulong), value, 0);

@@ -17,7 +17,8 @@ namespace Clgl
         }
     }
 
-    /// <summary>A shared or OpenCL-only buffer. A shared buffer must be acquired by the queue of a command.</summary>
+    /// <summary>A shared or OpenCL-only buffer. Commands may use a shared buffer only on a queue that has acquired
+    /// it.</summary>
     public sealed unsafe partial class ClglBuffer : ClglObject
     {
         private ClglHandover? alone;
@@ -32,21 +33,21 @@ namespace Clgl
         {
         }
 
-        /// <summary>The context that it belongs to.</summary>
+        /// <summary>The context of the buffer.</summary>
         public ClglContext Context { get; }
 
-        /// <summary>Its bytes.</summary>
+        /// <summary>The size in bytes.</summary>
         public long Size => (long)Info.Size;
 
-        // The hand-over of this buffer by itself.
+        // A list that contains only this buffer, for acquires.
         internal ClglHandover Alone =>
             alone ?? Interlocked.CompareExchange(ref alone, new ClglHandover(this), null) ?? alone;
 
-        /// <summary>Makes a new buffer.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="size">its bytes</param>
-        /// <param name="access">what OpenCL does with it</param>
-        /// <param name="flags">how it is made</param>
+        /// <summary>Creates a buffer.</summary>
+        /// <param name="context">the context of the new object</param>
+        /// <param name="size">the size in bytes</param>
+        /// <param name="access">how OpenCL accesses the buffer</param>
+        /// <param name="flags">creation flags</param>
         /// <returns>the buffer</returns>
         public static ClglBuffer Create(ClglContext context, long size, ClglAccess access = ClglAccess.ReadWrite,
                                         ClglBufferFlags flags = ClglBufferFlags.None)
@@ -56,10 +57,10 @@ namespace Clgl
 
         /// <summary>Creates a buffer with the contents of an array.</summary>
         /// <typeparam name="T">plain data</typeparam>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="data">what it starts with, copied</param>
-        /// <param name="access">what OpenCL does with it</param>
-        /// <param name="flags">how it is made</param>
+        /// <param name="context">the context of the new object</param>
+        /// <param name="data">the initial contents, which are copied</param>
+        /// <param name="access">how OpenCL accesses the buffer</param>
+        /// <param name="flags">creation flags</param>
         /// <returns>the buffer</returns>
         public static ClglBuffer Create<T>(ClglContext context, T[] data, ClglAccess access = ClglAccess.ReadWrite,
                                            ClglBufferFlags flags = ClglBufferFlags.None) where T : unmanaged
@@ -68,9 +69,9 @@ namespace Clgl
         }
 
         /// <summary>Shares an existing OpenGL buffer.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="glName">its name</param>
-        /// <param name="access">how OpenCL accesses it</param>
+        /// <param name="context">the context of the new object</param>
+        /// <param name="glName">the OpenGL name of the buffer</param>
+        /// <param name="access">how OpenCL accesses the buffer</param>
         /// <param name="flags">creation flags</param>
         /// <returns>the buffer</returns>
         public static ClglBuffer Wrap(ClglContext context, uint glName, ClglAccess access = ClglAccess.ReadWrite,
@@ -79,19 +80,19 @@ namespace Clgl
             return Create(context, new ClglBufferDesc { GLName = glName, Access = access, Flags = flags });
         }
 
-        /// <summary>Creates a view of it as an array of contiguous items.</summary>
-        /// <param name="format">the type of the numbers of an item</param>
+        /// <summary>Creates a view of the buffer as an array of contiguous items.</summary>
+        /// <param name="format">the type of the numbers in an item</param>
         /// <param name="shape">the number of items along each dimension; none = one dimension with all items</param>
         /// <returns>the view</returns>
         public ClglView View(ClglElementType format, params long[] shape) =>
             ClglView.Of(this, format, 1, null, shape);
 
-        /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
+        /// <summary>Maps a part of the buffer into host memory. Waits until the memory may be used.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="flags">what for</param>
-        /// <param name="range">the part; null for all</param>
+        /// <param name="flags">how the memory will be accessed</param>
+        /// <param name="range">the part; null = the whole buffer</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>unmaps it when disposed of</returns>
+        /// <returns>the mapping, which ends when it is disposed of</returns>
         public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRange? range = null, ClglWaits after = default)
         {
             void* pointer;
@@ -100,7 +101,7 @@ namespace Clgl
             return new ClglMapping(queue, this, Api.clgl_buffer_unmap, (IntPtr)pointer, size, 0, 0);
         }
 
-        // Owned by a ring: must not be destroyed.
+        // Creates a buffer that a ring owns and that must not be destroyed.
         internal static ClglBuffer Lent(ClglContext context, IntPtr handle, ClglRing lender) =>
             new ClglBuffer(context, handle, null, lender);
     }

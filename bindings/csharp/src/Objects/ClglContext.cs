@@ -5,16 +5,16 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglContextDesc
     {
-        /// <summary>Receives error messages of the OpenCL driver, on a library thread. It may call the library but must not
-        /// block.</summary>
+        /// <summary>Receives error messages of the OpenCL driver, on a library thread. The function may call the
+        /// library but must not block.</summary>
         public Action<string>? Message { get; set; }
 
-        /// <summary>Receives printf output of kernels, if the device supports it, on a driver thread. It is called as long
-        /// as the context or an object created from it is in use.</summary>
+        /// <summary>Receives the printf output of kernels, on a driver thread, if the device supports that. The
+        /// function may be called as long as the context or an object created from it is in use.</summary>
         public Action<string>? Printf { get; set; }
     }
 
-    /// <summary>An OpenCL context joined to an OpenGL context, or one of OpenCL alone.</summary>
+    /// <summary>An OpenCL context that shares with an OpenGL context, or a context without OpenGL.</summary>
     public sealed unsafe partial class ClglContext : ClglObject
     {
         private ClglContext(IntPtr handle, Registration? registration) : base(handle, Api.clgl_context_destroy)
@@ -22,14 +22,15 @@ namespace Clgl
             Registration = registration;
         }
 
-        // Kept for its finaliser.
+        // Referenced here so that its finaliser runs only after the context has become unreachable.
         internal Registration? Registration { get; }
 
-        /// <summary>The state of each transport, best first.</summary>
+        /// <summary>The state of each transport. The best transport comes first.</summary>
         public ClglTransportReport[] Transports => Queries.Each(Info.TransportCount, GetTransportReport);
 
-        /// <summary>Creates a context for the OpenGL context that is current on this thread.</summary>
-        /// <param name="flags">for example Headless, for an OpenGL context of the library instead</param>
+        /// <summary>Creates a context that shares with the OpenGL context that is current on this thread.</summary>
+        /// <param name="flags">creation flags; Headless = share with a new OpenGL context of the library
+        /// instead</param>
         /// <returns>the context</returns>
         public static ClglContext Create(ClglContextFlags flags = ClglContextFlags.None)
         {
@@ -45,9 +46,10 @@ namespace Clgl
             return ClglLibrary.Loaded(() => Make(desc));
         }
 
-        /// <summary>Makes the OpenGL context of a headless context current on this thread, until the result is disposed
-        /// of on the same thread: not after <c>await</c>, which may resume on another one.</summary>
-        /// <returns>makes current again what was current before</returns>
+        /// <summary>Makes the OpenGL context of a headless context current on this thread, until the result is
+        /// disposed of. Dispose of the result on the same thread, and before any <c>await</c>, which may resume on
+        /// another thread.</summary>
+        /// <returns>a scope, whose Dispose restores the previous context</returns>
         public CurrentScope MakeCurrent()
         {
             Call.Check(Api.clgl_context_make_current(Handle, 1));
@@ -85,16 +87,16 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Keeps the OpenGL context of a headless context current on the thread.</summary>
+        /// <summary>Keeps the OpenGL context of a headless context current on this thread.</summary>
         public sealed class CurrentScope : IDisposable
         {
             private ClglContext? context;
 
             internal CurrentScope(ClglContext context) => this.context = context;
 
-            /// <summary>Makes current again what was current before. A second time does nothing.</summary>
-            /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: called on another thread than
-            /// <see cref="MakeCurrent"/>; call it there</exception>
+            /// <summary>Restores the previous context. Further calls have no effect.</summary>
+            /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: this is another thread than
+            /// that of <see cref="MakeCurrent"/>; call it on that thread</exception>
             public void Dispose()
             {
                 if (context != null && !context.IsDisposed)

@@ -3,12 +3,13 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>An OpenCL platform: a driver. Platforms are identified by index.</summary>
+    /// <summary>An OpenCL platform, which is the OpenCL of one driver. Platforms are identified by an
+    /// index.</summary>
     public sealed unsafe partial class ClglPlatform
     {
         private ClglPlatform(int index) => Index = index;
 
-        /// <summary>Its index in the list of platforms.</summary>
+        /// <summary>The index in the list of platforms.</summary>
         public int Index { get; }
 
         /// <summary>Lists all platforms.</summary>
@@ -24,13 +25,13 @@ namespace Clgl
             });
         }
 
-        /// <summary>Returns it as text.</summary>
-        /// <returns>its name</returns>
+        /// <summary>Returns the name of the platform.</summary>
+        /// <returns>the name</returns>
         public override string ToString() => Shown.NameOr(() => Info.Name, "platform " + Index);
 
     }
 
-    /// <summary>An OpenCL device. It lives as long as the process and needs no disposing.</summary>
+    /// <summary>An OpenCL device. A device lives as long as the process, so it is not disposed of.</summary>
     public sealed unsafe partial class ClglDevice : IEquatable<ClglDevice>
     {
         internal ClglDevice(IntPtr handle) => Handle = handle;
@@ -38,8 +39,8 @@ namespace Clgl
         /// <summary>The handle, for calls of <see cref="Api"/>.</summary>
         public IntPtr Handle { get; }
 
-        /// <summary>Lists the devices that can work with the OpenGL context that is current on this thread, best
-        /// first.</summary>
+        /// <summary>Lists the devices that can share with the OpenGL context that is current on this thread. The
+        /// best device comes first.</summary>
         /// <param name="matches">how each device was matched</param>
         /// <returns>the devices</returns>
         public static ClglDevice[] ListForGL(out ClglDeviceMatch[] matches)
@@ -56,9 +57,9 @@ namespace Clgl
         }
 
         /// <summary>Finds the device that drives the OpenGL context that is current on this thread.</summary>
-        /// <param name="match">how it was matched</param>
+        /// <param name="match">how the device was matched</param>
         /// <returns>the device</returns>
-        /// <exception cref="ClglException">no device matches it</exception>
+        /// <exception cref="ClglException">no device matches the OpenGL context</exception>
         public static ClglDevice ForGL(out ClglDeviceMatch match)
         {
             ClglDeviceMatch tie = ClglDeviceMatch.None;
@@ -74,20 +75,20 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Whether two are the same device.</summary>
+        /// <summary>Returns whether both are the same device.</summary>
         /// <param name="left">the first value</param>
         /// <param name="right">the second value</param>
         public static bool operator ==(ClglDevice? left, ClglDevice? right) =>
             ReferenceEquals(left, null) ? ReferenceEquals(right, null) : left!.Equals(right);
 
-        /// <summary>Whether two are different devices.</summary>
+        /// <summary>Returns whether they are different devices.</summary>
         /// <param name="left">the first value</param>
         /// <param name="right">the second value</param>
         public static bool operator !=(ClglDevice? left, ClglDevice? right) => !(left == right);
 
         /// <summary>Returns whether the other object is the same device.</summary>
-        /// <param name="other">the destination buffer</param>
-        /// <returns>whether it is</returns>
+        /// <param name="other">the other device</param>
+        /// <returns>true if they are the same device</returns>
         public bool Equals(ClglDevice? other) => !ReferenceEquals(other, null) && Handle == other!.Handle;
 
         /// <inheritdoc/>

@@ -6,15 +6,15 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A point in either side's command stream. It can be awaited.</summary>
+    /// <summary>A point in the command stream of OpenCL or OpenGL. A fence can be awaited.</summary>
     public sealed unsafe partial class ClglFence : ClglObject
     {
         internal ClglFence(IntPtr handle) : base(handle, Api.clgl_fence_destroy)
         {
         }
 
-        /// <summary>When its command passed its stages; null before it has completed. Of a queue made with
-        /// <see cref="ClglQueueFlags.Profiling"/>.</summary>
+        /// <summary>The times when the command was enqueued, submitted, started and ended. null before the command
+        /// has completed. Requires a queue with <see cref="ClglQueueFlags.Profiling"/>.</summary>
         public ClglProfiling? Profiling
         {
             get
@@ -27,11 +27,11 @@ namespace Clgl
             }
         }
 
-        /// <summary>Waits on the CPU until all fences of a list have ended.</summary>
+        /// <summary>Waits on the CPU until all fences have completed.</summary>
         /// <param name="fences">the fences</param>
-        /// <param name="timeout">for all fences together; null = no limit</param>
+        /// <param name="timeout">maximum wait for all fences together; null = no limit</param>
         /// <returns>false after the timeout</returns>
-        /// <exception cref="ClglException">one has failed</exception>
+        /// <exception cref="ClglException">a fence has failed</exception>
         public static bool WaitAll(ClglFence[] fences, TimeSpan? timeout = null)
         {
             ClglWaits all = NotNull(fences, nameof(fences));
@@ -42,10 +42,10 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Waits on the CPU until any fence of a list has ended.</summary>
+        /// <summary>Waits on the CPU until any of the fences has completed or failed.</summary>
         /// <param name="fences">the fences</param>
         /// <param name="timeout">maximum wait; null = no limit</param>
-        /// <returns>its index; -1 after the timeout</returns>
+        /// <returns>the index of the fence; -1 after the timeout</returns>
         public static int WaitAny(ClglFence[] fences, TimeSpan? timeout = null)
         {
             uint index;
@@ -57,10 +57,10 @@ namespace Clgl
             return done ? (int)index : -1;
         }
 
-        /// <summary>Waits on the CPU.</summary>
+        /// <summary>Waits on the CPU until the fence has completed.</summary>
         /// <param name="timeout">maximum wait; 0 = return at once</param>
         /// <returns>false after the timeout</returns>
-        /// <exception cref="ClglException">its command failed</exception>
+        /// <exception cref="ClglException">the command failed</exception>
         public bool Wait(TimeSpan timeout)
         {
             bool done = Call.Done(Api.clgl_fence_wait(Handle, Timeouts.Of(timeout)));
@@ -68,8 +68,9 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Calls a function once when it has completed or failed, on a driver or library thread, or at once.
-        /// The function may call the library but must not wait.</summary>
+        /// <summary>Calls a function once, when the fence has completed or failed. The call is made on a driver or
+        /// library thread, or at once on this thread. The function may call the library but must not
+        /// wait.</summary>
         /// <param name="callback">receives Complete or Failed</param>
         public void OnEnd(Action<ClglFenceStatus> callback)
         {
@@ -77,7 +78,7 @@ namespace Clgl
             SetCallback((fence, status) => callback(status));
         }
 
-        /// <summary>Calls a function once when it has reached a stage; see <see cref="OnEnd"/>.</summary>
+        /// <summary>Calls a function once, when the command has reached a stage; see <see cref="OnEnd"/>.</summary>
         /// <param name="stage">Submitted, Running or Complete</param>
         /// <param name="callback">receives the stage, or Failed</param>
         public void OnStatus(ClglFenceStatus stage, Action<ClglFenceStatus> callback)
@@ -89,8 +90,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>A task that completes with it, or fails with the <see cref="ClglException"/> of its command. The
-        /// fence may be disposed of meanwhile.</summary>
+        /// <summary>Returns a task that completes with the fence, or fails with the <see cref="ClglException"/> of
+        /// the command. The fence may be disposed of before the task completes.</summary>
         /// <param name="cancellation">ends the task early; the command continues</param>
         /// <returns>the task</returns>
         public Task AsTask(CancellationToken cancellation = default)
@@ -118,7 +119,7 @@ namespace Clgl
             return source.Task;
         }
 
-        /// <summary>For await.</summary>
+        /// <summary>Returns the awaiter that <c>await</c> uses.</summary>
         /// <returns>the awaiter of <see cref="AsTask"/></returns>
         public TaskAwaiter GetAwaiter() => AsTask().GetAwaiter();
 
@@ -129,7 +130,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // The error of a fence; its handle may be stale.
+        // Returns the error of a fence. The handle may be invalid.
         private static ClglException Failure(IntPtr fence)
         {
             const string message = "the command that a fence stands behind failed";

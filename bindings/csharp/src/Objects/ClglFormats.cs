@@ -1,6 +1,6 @@
 namespace Clgl
 {
-    /// <summary>The table of pixel formats, with their OpenGL names and OpenCL image formats. Formats are numbered from
+    /// <summary>The table of pixel formats, with OpenGL names and OpenCL image formats. Format numbers start at
     /// 1.</summary>
     public static unsafe partial class ClglFormats
     {

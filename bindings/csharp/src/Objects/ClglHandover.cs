@@ -5,32 +5,33 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The objects of a hand-over. Create it once and reuse it for every hand-over of the same objects, which
-    /// then allocates nothing.</summary>
+    /// <summary>A list of objects to acquire and release together. Create the list once and reuse it for each
+    /// acquire of the same objects, which then allocates nothing.</summary>
     public sealed unsafe class ClglHandover
     {
         private readonly ClglBuffer[] buffers;
         private readonly ClglTexture[] textures;
         private readonly ClglRange[]? ranges;
         private readonly ClglRegion[]? regions;
-        // The structure for the library, followed by the data that it points to.
+        // The C structure, followed in memory by the data that it points to.
         private readonly clgl_handover* raw;
         private readonly Turns own = new Turns();
 
-        /// <summary>Hands over buffers.</summary>
+        /// <summary>Creates a list of buffers.</summary>
         /// <param name="buffers">the buffers</param>
         public ClglHandover(params ClglBuffer[] buffers) : this(buffers, null)
         {
         }
 
-        /// <summary>Hands over textures.</summary>
+        /// <summary>Creates a list of textures.</summary>
         /// <param name="textures">the textures</param>
         public ClglHandover(params ClglTexture[] textures) : this(null, textures)
         {
         }
 
-        /// <summary>Hands over buffers and textures, or parts of them: in an acquire the parts that commands read or
-        /// write, in a release the parts that they wrote. A transport that copies transfers only these parts.</summary>
+        /// <summary>Creates a list of buffers and textures, or of parts of them. For an acquire, name the parts
+        /// that commands read or write. For a release, name the parts that commands have written. Transports that
+        /// make copies copy only these parts.</summary>
         /// <param name="buffers">the buffers; or null</param>
         /// <param name="textures">the textures; or null</param>
         /// <param name="bufferRanges">a range of each buffer; or null</param>
@@ -51,7 +52,7 @@ namespace Clgl
             Flags = flags;
         }
 
-        /// <summary>Frees its own memory; the objects are kept.</summary>
+        /// <summary>Frees the C structure. The buffers and textures are not affected.</summary>
         ~ClglHandover() => Marshal.FreeHGlobal((IntPtr)raw);
 
         /// <summary>The flags. With <see cref="ClglHandoverFlags.NoCpuWait"/> OpenGL must wait for the fence of
@@ -72,7 +73,7 @@ namespace Clgl
             }
         }
 
-        // Acquires the objects; the scope made of the result keeps both alive.
+        // Acquires the objects. The scope that is created from the result keeps this list and the result alive.
         internal Turns Acquire(ClglQueue queue, in ClglWaits after, IntPtr* fence)
         {
             IntPtr by = queue.Handle;
@@ -82,8 +83,8 @@ namespace Clgl
             return isFree ? own : new Turns();
         }
 
-        // Releases the objects of that turn, unless they are released. After a failure, either they are released or the
-        // call can be repeated.
+        // Releases the objects of an acquisition, unless they were already released. After a failure, either the
+        // objects are released, or the call can be repeated.
         internal void Release(ClglQueue queue, Turns turns, int turn, in ClglWaits after, IntPtr* fence)
         {
             IntPtr by = queue.ScopeHandle;
@@ -102,7 +103,8 @@ namespace Clgl
             queue.Leave();
         }
 
-        // The exception reads the message before disposing of the queue makes the next call.
+        // Creates the exception first, because it needs the message, which the next call of the library would
+        // replace.
         private static void Fail(ClglQueue queue, Turns turns, int turn, int result)
         {
             try
@@ -130,7 +132,7 @@ namespace Clgl
                    result == ClglResult.GLObjectChanged;
         }
 
-        // A separate method, so that a hand-over without a wait list has no cost for one.
+        // A separate method, so that calls without a wait list do not pay for it.
         private int HandOverAfter(bool acquire, IntPtr queue, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;
@@ -145,7 +147,8 @@ namespace Clgl
             return result;
         }
 
-        // Disposing of an acquired object has released it, and its handle is invalid: only the others are left.
+        // An acquired object that was disposed of has been released, and its handle is invalid. Releases only the
+        // other objects.
         private int ReleaseOthers(IntPtr queue, in ClglWaits after, IntPtr* fence, int result)
         {
             int[] kept = Living(buffers), keptTextures = Living(textures);
@@ -191,8 +194,9 @@ namespace Clgl
             return raw;
         }
 
-        // Counts the releases of an acquisition, so that copies of it know whether it was released. Each hand-over has
-        // one, in use while its objects are acquired; a second acquisition at the same time gets another one.
+        // Counts releases, so that copies of an acquisition know whether it was released. Each list has one
+        // counter, which is in use while the objects are acquired. A second acquisition at the same time gets
+        // another counter.
         internal sealed class Turns
         {
             public int Current;
@@ -200,13 +204,14 @@ namespace Clgl
         }
     }
 
-    /// <summary>The scope of an acquire: the queue owns the objects until it is disposed of or <see cref="Release"/>d.
-    /// Disposing of it again, or of a copy, has no effect.</summary>
-    /// <remarks>A release may need the OpenGL context that is current on the thread of the acquire. This is therefore a
-    /// ref struct: the compiler rejects <c>await</c> and <c>yield</c> inside the scope, after which the method could resume
-    /// on another thread. It also rejects capturing it in a lambda and storing it in a field. In an asynchronous method end
-    /// the scope before <c>await</c>, such as in a local function. <c>using</c> requires C# 8; with an older compiler call
-    /// <see cref="Dispose"/> in a <c>finally</c> block.</remarks>
+    /// <summary>The scope of an acquire. The queue owns the objects until the scope is disposed of or <see
+    /// cref="Release"/> is called. Disposing of it again, or of a copy, has no effect.</summary>
+    /// <remarks>A release may need the OpenGL context that is current on the thread of the acquire. The scope is
+    /// therefore a ref struct, and must end on the same thread. The compiler rejects <c>await</c> and <c>yield</c>
+    /// inside the scope, because the method could resume on another thread. It also rejects capturing the scope in
+    /// a lambda, and storing it in a field. In an asynchronous method, end the scope before <c>await</c>, for
+    /// example in a local function. <c>using</c> requires C# 8. With an older compiler, call <see cref="Dispose"/>
+    /// in a <c>finally</c> block.</remarks>
     public readonly unsafe ref struct ClglAcquisition
     {
         private readonly ClglQueue queue;
@@ -222,21 +227,21 @@ namespace Clgl
             turn = turns.Current;
         }
 
-        /// <summary>True while the queue has the objects.</summary>
+        /// <summary>True while the queue owns the objects.</summary>
         public bool IsActive => turns != null && turns.Current == turn;
 
-        /// <summary>Releases the objects to OpenGL. Must be called with a context of the share group current, like the
-        /// acquire.</summary>
-        /// <param name="after">what the hand-over waits for</param>
+        /// <summary>Releases the objects to OpenGL. A context of the share group must be current on this thread, as
+        /// for the acquire.</summary>
+        /// <param name="after">fences that the release waits for</param>
         public void Release(ClglWaits after = default)
         {
             if (IsActive)
                 handover.Release(queue, turns, turn, after, null);
         }
 
-        /// <summary>Releases the objects to OpenGL. The fence completes when OpenCL has finished with them; OpenGL must
-        /// wait for it with <see cref="ClglHandoverFlags.NoCpuWait"/>.</summary>
-        /// <param name="after">fences that the hand-over waits for</param>
+        /// <summary>Releases the objects to OpenGL. Returns a fence that completes when OpenCL has finished with
+        /// the objects. With <see cref="ClglHandoverFlags.NoCpuWait"/>, OpenGL must wait for this fence.</summary>
+        /// <param name="after">fences that the release waits for</param>
         /// <returns>the fence</returns>
         /// <exception cref="InvalidOperationException">they are already released</exception>
         public ClglFence ReleaseWithFence(ClglWaits after = default)

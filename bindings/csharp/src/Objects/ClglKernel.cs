@@ -4,8 +4,8 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A function of a program, its arguments and its launches. It keeps the buffers, textures and samplers that
-    /// are its arguments from the garbage collector.</summary>
+    /// <summary>A kernel function of a program, with arguments and launches. The kernel keeps the buffers, textures
+    /// and samplers that are its arguments alive.</summary>
     public sealed unsafe partial class ClglKernel : ClglObject
     {
         private readonly object?[] arguments;
@@ -15,7 +15,7 @@ namespace Clgl
             this.arguments = arguments ?? new object[Info.ArgumentCount];
         }
 
-        /// <summary>The sizes for launches that give none; null for none.</summary>
+        /// <summary>The sizes for launches without sizes; null = none.</summary>
         public ClglLaunch? LaunchSizes
         {
             get
@@ -36,7 +36,7 @@ namespace Clgl
         }
 
         /// <summary>Clones the kernel with its arguments and sizes.</summary>
-        /// <returns>the new object</returns>
+        /// <returns>the clone</returns>
         public ClglKernel Clone()
         {
             IntPtr handle;
@@ -75,10 +75,11 @@ namespace Clgl
         /// <param name="value">the value</param>
         public void SetValue(int index, ulong value) => SetPlain(index, &value, sizeof(ulong));
 
-        /// <summary>Sets an argument that is a vector or a struct: an array with all of its bytes.</summary>
+        /// <summary>Sets an argument that is a vector or a struct.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="index">the argument, from 0</param>
-        /// <param name="value">its elements, copied; a vector of three needs four</param>
+        /// <param name="value">an array with all bytes of the argument, which is copied; a vector of three elements
+        /// needs four</param>
         public void SetValue<T>(int index, T[] value) where T : unmanaged
         {
             using (Pin pin = Pin.Of(value))
@@ -105,23 +106,23 @@ namespace Clgl
             Keep(index, buffer);
         }
 
-        /// <summary>Runs it.</summary>
+        /// <summary>Launches the kernel.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="launch">the number of work-items; null = <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         public void Launch(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default) =>
             Launch(queue, launch, after, null);
 
-        /// <summary>Runs it.</summary>
+        /// <summary>Launches the kernel.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="launch">how many work-items</param>
+        /// <param name="launch">the number of work-items</param>
         /// <param name="after">fences that the command waits for</param>
         public void Launch(ClglQueue queue, ClglLaunch launch, ClglWaits after) =>
             Launch(queue, (clgl_launch*)&launch, after, null);
 
-        /// <summary>Runs it, behind what is in the queue.</summary>
+        /// <summary>Launches the kernel after the commands that are already in the queue.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="launch">how many work-items</param>
+        /// <param name="launch">the number of work-items</param>
         public void Launch(ClglQueue queue, ClglLaunch launch)
         {
             if (queue == null)
@@ -133,7 +134,7 @@ namespace Clgl
 
         /// <summary>Launches the kernel, and returns a fence.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="launch">the number of work-items; null = <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>completes with the kernel</returns>
         public ClglFence LaunchWithFence(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
@@ -143,16 +144,16 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Sets arguments and runs it, in one call.</summary>
+        /// <summary>Sets arguments and launches the kernel, in one call.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
-        /// <param name="values">the arguments, from argument 0 on; an array kept by the program allocates nothing</param>
+        /// <param name="launch">the number of work-items; null = <see cref="LaunchSizes"/></param>
+        /// <param name="values">the first arguments; reuse the array to avoid allocations</param>
         public void Run(ClglQueue queue, ClglLaunch? launch, params ClglArgument[] values) =>
             RunWith(queue, launch, values, default, null);
 
-        /// <summary>Sets arguments and launches the kernel after fences, and returns a fence.</summary>
+        /// <summary>Sets arguments and launches the kernel, in one call. Returns a fence.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="launch">how many work-items; null for <see cref="LaunchSizes"/></param>
+        /// <param name="launch">the number of work-items; null = <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         /// <param name="values">the arguments, from argument 0 on</param>
         /// <returns>completes with the kernel</returns>
@@ -165,7 +166,8 @@ namespace Clgl
 
         private void RunWith(ClglQueue queue, ClglLaunch? launch, ClglArgument[] values, in ClglWaits after, IntPtr* fence)
         {
-            // Too many arguments, which might not fit on the stack, are refused because of their number.
+            // If there are too many arguments, the library rejects their number. Allocates none, because they might
+            // not fit on the stack.
             int count = NotNull(values, nameof(values)).Length <= arguments.Length ? values.Length : 0;
             clgl_argument* list = stackalloc clgl_argument[count];
             ulong* inline = stackalloc ulong[ClglArgument.Words * count];
@@ -203,7 +205,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // A separate method, so that a launch without a wait list has no cost for one.
+        // A separate method, so that launches without a wait list do not pay for it.
         private void LaunchAfter(IntPtr queue, clgl_launch* launch, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;

@@ -4,14 +4,15 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A part of a buffer or texture in host memory, until this or the object is disposed of.</summary>
+    /// <summary>A part of a buffer or texture in host memory. The mapping ends when it, or the object, is disposed
+    /// of.</summary>
     public sealed unsafe class ClglMapping : IDisposable
     {
         private readonly ClglQueue queue;
         private readonly ClglObject mapped;
         private readonly Unmapper unmap;
         private readonly IntPtr pointer;
-        // 1 once a call has ended it.
+        // 1 after a call has ended the mapping
         private int ended;
 
         internal ClglMapping(ClglQueue queue, ClglObject mapped, Unmapper unmap, IntPtr pointer, long size, long rowPitch,
@@ -29,21 +30,21 @@ namespace Clgl
 
         internal delegate int Unmapper(IntPtr queue, IntPtr mapped, void* pointer, uint count, IntPtr* waits, IntPtr* fence);
 
-        /// <summary>The address of the first byte, or pixel.</summary>
+        /// <summary>The address of the first byte or pixel.</summary>
         /// <exception cref="InvalidOperationException">the mapping has ended</exception>
         public IntPtr Pointer => Volatile.Read(ref ended) != 0 || mapped.IsDisposed ? throw Ended() : pointer;
 
-        /// <summary>The size in bytes of a part of a buffer; 0 for a texture.</summary>
+        /// <summary>The size in bytes for a buffer; 0 for a texture.</summary>
         public long Size { get; }
 
-        /// <summary>Row pitch of a texture in bytes; 0 for a buffer.</summary>
+        /// <summary>The row pitch of a texture in bytes; 0 for a buffer.</summary>
         public long RowPitch { get; }
 
-        /// <summary>Slice pitch of a texture in bytes; 0 for a buffer, and for types without slices.</summary>
+        /// <summary>The slice pitch of a texture in bytes; 0 for a buffer, and for types without slices.</summary>
         public long SlicePitch { get; }
 
-        /// <summary>Ends the mapping. Further calls, and calls after the object was disposed of, have no
-        /// effect.</summary>
+        /// <summary>Ends the mapping. Has no effect if the mapping has ended or the object was disposed
+        /// of.</summary>
         public void Dispose()
         {
             if (!mapped.IsDisposed)
@@ -52,7 +53,8 @@ namespace Clgl
                 queue.Leave();
         }
 
-        /// <summary>Ends the mapping, with a fence that completes when the object holds what was written.</summary>
+        /// <summary>Ends the mapping. Returns a fence that completes when the object contains what was
+        /// written.</summary>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>the fence</returns>
         /// <exception cref="InvalidOperationException">it has already ended</exception>
@@ -65,7 +67,7 @@ namespace Clgl
         private static InvalidOperationException Ended() =>
             new InvalidOperationException("this mapping has ended already");
 
-        // Returns whether this call ends it. A failed attempt can be repeated.
+        // Returns whether this call ended the mapping. After a failure, the call can be repeated.
         private bool End(ClglWaits after, IntPtr* fence)
         {
             if (Interlocked.Exchange(ref ended, 1) != 0)

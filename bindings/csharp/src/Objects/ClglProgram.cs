@@ -13,7 +13,7 @@ namespace Clgl
         }
     }
 
-    /// <summary>OpenCL C, SPIR-V or binaries, built, compiled and linked.</summary>
+    /// <summary>A program from OpenCL C, SPIR-V or binaries, which can be built, compiled and linked.</summary>
     public sealed unsafe partial class ClglProgram : ClglObject
     {
         private ClglProgram(ClglContext context, IntPtr handle) : base(handle, Api.clgl_program_destroy)
@@ -23,26 +23,27 @@ namespace Clgl
 
         private delegate int Builder(clgl_build_desc* desc);
 
-        /// <summary>The context that it belongs to.</summary>
+        /// <summary>The context of the program.</summary>
         public ClglContext Context { get; }
 
-        /// <summary>The names of its kernels, in the driver's order.</summary>
+        /// <summary>The names of the kernels, in the order of the driver.</summary>
         public string[] KernelNames => Queries.Each(Info.KernelCount, GetKernelName);
 
-        /// <summary>Builds a program of OpenCL C.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="source">the source</param>
-        /// <param name="options">options of the compiler; or null</param>
+        /// <summary>Creates a program from OpenCL C, and builds it.</summary>
+        /// <param name="context">the context of the new object</param>
+        /// <param name="source">the source code</param>
+        /// <param name="options">compiler options; or null</param>
         /// <returns>the program</returns>
-        /// <exception cref="ClglException">it does not compile; the message ends with the build log</exception>
+        /// <exception cref="ClglException">the source does not compile; the message ends with the build
+        /// log</exception>
         public static ClglProgram Create(ClglContext context, string source, string? options = null)
         {
             return Create(context, new ClglProgramDesc { Source = source, Options = options });
         }
 
-        /// <summary>Makes a program.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="desc">of what, and how</param>
+        /// <summary>Creates a program.</summary>
+        /// <param name="context">the context of the new object</param>
+        /// <param name="desc">the description</param>
         /// <returns>the program</returns>
         public static ClglProgram Create(ClglContext context, ClglProgramDesc desc)
         {
@@ -51,24 +52,24 @@ namespace Clgl
             return Make(context, desc);
         }
 
-        /// <summary>Builds the program without waiting.</summary>
-        /// <param name="desc">how; or null</param>
-        /// <returns>completes when it is built</returns>
+        /// <summary>Builds the program. Does not wait.</summary>
+        /// <param name="desc">the build options; or null</param>
+        /// <returns>a task that completes when the program is built</returns>
         public Task BuildAsync(ClglBuildDesc? desc = null) =>
             RunAsync(desc, raw => Api.clgl_program_build(Handle, raw));
 
-        /// <summary>Compiles the program for <see cref="Link"/> without waiting.</summary>
-        /// <param name="desc">how, and with which headers; or null</param>
-        /// <returns>completes when it is compiled</returns>
+        /// <summary>Compiles the program for <see cref="Link"/>. Does not wait.</summary>
+        /// <param name="desc">the compiler options and headers; or null</param>
+        /// <returns>a task that completes when the program is compiled</returns>
         public Task CompileAsync(ClglBuildDesc? desc = null) =>
             RunAsync(desc, raw => Api.clgl_program_compile(Handle, raw));
 
-        /// <summary>Finds a kernel.</summary>
-        /// <param name="name">the name of the function</param>
-        /// <returns>the kernel, with no argument set</returns>
+        /// <summary>Creates a kernel.</summary>
+        /// <param name="name">the name of the kernel function</param>
+        /// <returns>the kernel, without arguments</returns>
         public ClglKernel CreateKernel(string name) => ClglKernel.Create(this, name);
 
-        // The library reads one element per device.
+        // Throws unless there is one binary per device, because the library reads one per device.
         private static void RequireBinaryOfEachDevice(ClglContext context, ClglProgramDesc desc)
         {
             if (desc.Binaries == null)
@@ -83,7 +84,7 @@ namespace Clgl
         {
             TaskCompletionSource<bool> source =
                 new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);
-            // The callback references this program, so that it is not finalised while somebody waits for it.
+            // The callback references this program, so that it is not finalised while a caller waits for the build.
             Action<int> callback = result =>
             {
                 GC.KeepAlive(this);

@@ -5,11 +5,11 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>An OpenCL command queue. Scopes of it, <see cref="ClglAcquisition"/> and <see cref="ClglMapping"/>, can
-    /// end after it was disposed of: it is destroyed with the last of them.</summary>
+    /// <summary>An OpenCL command queue. Its scopes, <see cref="ClglAcquisition"/> and <see cref="ClglMapping"/>,
+    /// may end after the queue was disposed of. The queue is destroyed with its last scope.</summary>
     public sealed unsafe partial class ClglQueue : ClglObject
     {
-        // Counts its scopes, and the application until it disposes of the queue.
+        // The number of scopes, plus one until the application disposes of the queue
         private int users = 1;
         private int disposed;
 
@@ -19,16 +19,16 @@ namespace Clgl
             ScopeHandle = handle;
         }
 
-        // Used at the end of scopes, even after the queue was disposed of.
+        // The handle for the end of scopes. Valid even after the queue was disposed of.
         internal IntPtr ScopeHandle { get; }
 
-        /// <summary>The context that it belongs to.</summary>
+        /// <summary>The context of the queue.</summary>
         public ClglContext Context { get; }
 
-        /// <summary>Makes a queue.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="flags">out of order, with profiling</param>
-        /// <param name="device">a device of the context; null = the first</param>
+        /// <summary>Creates a queue.</summary>
+        /// <param name="context">the context of the new object</param>
+        /// <param name="flags">creation flags, such as out-of-order execution and profiling</param>
+        /// <param name="device">a device of the context; null = the first device</param>
         /// <param name="label">label for messages; or null</param>
         /// <returns>the queue</returns>
         public static ClglQueue Create(ClglContext context, ClglQueueFlags flags = ClglQueueFlags.None,
@@ -37,8 +37,8 @@ namespace Clgl
             return Create(context, new ClglQueueDesc { Flags = flags, Device = device, Label = label });
         }
 
-        /// <summary>Takes over an existing cl_command_queue, which is retained.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
+        /// <summary>Wraps an existing cl_command_queue, which is retained.</summary>
+        /// <param name="context">the context of the new object</param>
         /// <param name="clQueue">the cl_command_queue</param>
         /// <param name="label">label for messages; or null</param>
         /// <returns>the queue</returns>
@@ -56,11 +56,12 @@ namespace Clgl
             Leave();
         }
 
-        /// <summary>Runs a function as a command of the queue. The function may call the library but must not wait. An
-        /// exception fails the fence, and is passed to <see cref="ClglCallbacks.UnhandledException"/>.</summary>
+        /// <summary>Calls a function as a command of the queue. The function may call the library but must not
+        /// wait. If it throws an exception, the fence fails, and <see cref="ClglCallbacks.UnhandledException"/>
+        /// gets the exception.</summary>
         /// <param name="function">the function</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes or fails with the function</returns>
+        /// <returns>a fence that completes or fails with the function</returns>
         public ClglFence HostFunction(Action function, ClglWaits after = default)
         {
             NotNull(function, nameof(function));
@@ -72,10 +73,11 @@ namespace Clgl
             return HostFunction(state, after);
         }
 
-        /// <summary>Has the queue run a function that returns 0, or a negative code with which the fence fails.</summary>
+        /// <summary>Calls a function as a command of the queue. It must return 0, or a negative code with which the
+        /// fence fails.</summary>
         /// <param name="function">the function</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes or fails with the function</returns>
+        /// <returns>a fence that completes or fails with the function</returns>
         public ClglFence HostFunction(Func<int> function, ClglWaits after = default)
         {
             void* userData = Callbacks.Once(NotNull(function, nameof(function)));
@@ -90,7 +92,7 @@ namespace Clgl
                 throw;
             }
             ClglFence fence = new ClglFence(handle);
-            // The function never runs if an earlier command fails; its fence always ends.
+            // If an earlier command fails, the function is never called. The fence completes or fails in any case.
             fence.SetCallback((ended, status) => Callbacks.Forget(userData));
             return fence;
         }
@@ -104,7 +106,8 @@ namespace Clgl
                             ClglMigrationFlags flags = ClglMigrationFlags.None, ClglWaits after = default) =>
             Migrate(buffers, textures, flags, after, null);
 
-        /// <summary>Moves objects, and returns a fence that completes when they are there.</summary>
+        /// <summary>Migrates objects to the memory of the device of the queue, or to host memory. Returns a
+        /// fence.</summary>
         /// <param name="buffers">the buffers; or null</param>
         /// <param name="textures">the textures; or null</param>
         /// <param name="flags">migration flags</param>
@@ -118,26 +121,26 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Acquires a buffer for the queue: later commands see the writes of earlier OpenGL
+        /// <summary>Acquires a buffer for the queue. Later commands of the queue see the writes of earlier OpenGL
         /// commands.</summary>
         /// <param name="buffer">the buffer</param>
-        /// <param name="after">what the hand-over waits for</param>
-        /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
+        /// <param name="after">fences that the acquire waits for</param>
+        /// <returns>the scope, whose end releases the buffer; it must not contain <c>await</c></returns>
         public ClglAcquisition Acquire(ClglBuffer buffer, ClglWaits after = default) =>
             Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
 
-        /// <summary>Acquires a texture for the queue: later commands see the writes of earlier OpenGL
+        /// <summary>Acquires a texture for the queue. Later commands of the queue see the writes of earlier OpenGL
         /// commands.</summary>
         /// <param name="texture">the texture</param>
-        /// <param name="after">what the hand-over waits for</param>
-        /// <returns>the scope, which releases it; <c>await</c> inside does not compile</returns>
+        /// <param name="after">fences that the acquire waits for</param>
+        /// <returns>the scope, whose end releases the texture; it must not contain <c>await</c></returns>
         public ClglAcquisition Acquire(ClglTexture texture, ClglWaits after = default) =>
             Acquire(NotNull(texture, nameof(texture)).Alone, after);
 
-        /// <summary>Gives objects to the queue, all or none.</summary>
-        /// <param name="handover">the objects, and how</param>
-        /// <param name="after">what the hand-over waits for</param>
-        /// <returns>the scope, which releases them; <c>await</c> inside does not compile</returns>
+        /// <summary>Acquires objects for the queue, all or none.</summary>
+        /// <param name="handover">the objects, their parts, and flags</param>
+        /// <param name="after">fences that the acquire waits for</param>
+        /// <returns>the scope, whose end releases the objects; it must not contain <c>await</c></returns>
         public ClglAcquisition Acquire(ClglHandover handover, ClglWaits after = default)
         {
             if (handover == null)
@@ -145,11 +148,12 @@ namespace Clgl
             return new ClglAcquisition(this, handover!, handover!.Acquire(this, after, null));
         }
 
-        /// <summary>Acquires objects, all or none, and returns a fence that completes when the queue owns them.</summary>
-        /// <param name="handover">the objects, and how</param>
+        /// <summary>Acquires objects for the queue, all or none. Returns a fence that completes when the queue owns
+        /// the objects.</summary>
+        /// <param name="handover">the objects, their parts, and flags</param>
         /// <param name="fence">the fence</param>
-        /// <param name="after">what the hand-over waits for</param>
-        /// <returns>the scope, which releases them; <c>await</c> inside does not compile</returns>
+        /// <param name="after">fences that the acquire waits for</param>
+        /// <returns>the scope, whose end releases the objects; it must not contain <c>await</c></returns>
         public ClglAcquisition Acquire(ClglHandover handover, out ClglFence fence, ClglWaits after = default)
         {
             IntPtr handle;
@@ -158,7 +162,7 @@ namespace Clgl
             return new ClglAcquisition(this, handover, turns);
         }
 
-        // Called once by each scope.
+        // Counts a scope. Each scope calls this once.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void Enter() => Interlocked.Increment(ref users);
 

@@ -13,7 +13,7 @@ namespace Clgl
         }
     }
 
-    /// <summary>A slot of a ring: the object and the frame in it.</summary>
+    /// <summary>A slot of a ring, with its object and its frame.</summary>
     public readonly struct ClglRingSlot
     {
         internal ClglRingSlot(int index, ulong frame, int generation, ClglBuffer? buffer, ClglTexture? texture)
@@ -25,34 +25,37 @@ namespace Clgl
             Texture = texture;
         }
 
-        /// <summary>Its index in the ring, from 0.</summary>
+        /// <summary>The index in the ring, starting at 0.</summary>
         public int Index { get; }
 
-        /// <summary>The number of its frame, from 1; 0 = none.</summary>
+        /// <summary>The number of the frame, starting at 1; 0 = no frame.</summary>
         public ulong Frame { get; }
 
-        /// <summary>The number of calls of <see cref="ClglRing.Resize"/> before it was created.</summary>
+        /// <summary>How often <see cref="ClglRing.Resize"/> was called before the slot was created.</summary>
         public int Generation { get; }
 
-        /// <summary>The buffer of the ring, or null. It lives as long as the ring, also if this is disposed.</summary>
+        /// <summary>The buffer of the slot, or null. It lives as long as the ring, even if this object is disposed
+        /// of.</summary>
         public ClglBuffer? Buffer { get; }
 
-        /// <summary>The texture of the ring, or null. It lives as long as the ring, also if this is disposed.</summary>
+        /// <summary>The texture of the slot, or null. It lives as long as the ring, even if this object is disposed
+        /// of.</summary>
         public ClglTexture? Texture { get; }
 
         /// <summary>True if the slot exists.</summary>
         public bool IsThere => Buffer != null || Texture != null;
 
-        /// <summary>Returns it as text.</summary>
-        /// <returns>its index and its frame</returns>
+        /// <summary>Returns the slot as text.</summary>
+        /// <returns>the index and the frame</returns>
         public override string ToString() => IsThere ? "slot " + Index + ", frame " + Frame : "no slot";
     }
 
-    /// <summary>Buffers or textures that compute and drawing take turns on without waiting for each other.</summary>
+    /// <summary>A ring of buffers or textures, which compute and drawing use in turn. They do not wait for each
+    /// other.</summary>
     public sealed unsafe partial class ClglRing : ClglObject
     {
         private readonly ClglContext context;
-        // Objects by slot handle, so that a frame allocates nothing.
+        // The objects, by the handles of their slots. Stored so that a frame allocates nothing.
         private readonly Dictionary<IntPtr, ClglObject> slots = new Dictionary<IntPtr, ClglObject>();
 
         private ClglRing(ClglContext context, IntPtr handle) : base(handle, Api.clgl_ring_destroy)
@@ -60,21 +63,22 @@ namespace Clgl
             this.context = context;
         }
 
-        /// <summary>Gives compute the next free slot, acquired by a queue.</summary>
+        /// <summary>Acquires the next free slot for a queue.</summary>
         /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
         /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
-        /// <param name="after">fences that the hand-over waits for</param>
+        /// <param name="after">fences that the acquire waits for</param>
         /// <returns>false after the timeout</returns>
         public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null, ClglWaits after = default) =>
             AcquireWrite(queue, out slot, null, timeout, after, null);
 
-        /// <summary>Acquires the next free slot for a queue, and returns the slot of the last submitted frame for reading.</summary>
+        /// <summary>Acquires the next free slot for a queue. Also returns the slot of the last submitted frame, for
+        /// reading.</summary>
         /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
-        /// <param name="previous">the slot of the previous frame; does not exist for the first frame</param>
+        /// <param name="previous">the slot of the previous frame, which does not exist for the first frame</param>
         /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
-        /// <param name="after">fences that the hand-over waits for</param>
+        /// <param name="after">fences that the acquire waits for</param>
         /// <returns>false after the timeout</returns>
         public bool AcquireWrite(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous, TimeSpan? timeout = null,
                             ClglWaits after = default)
@@ -85,11 +89,12 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Gives compute the next free slot, with a fence that completes when it is the queue's.</summary>
+        /// <summary>Acquires the next free slot for a queue. Returns a fence that completes when the queue owns the
+        /// slot.</summary>
         /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
         /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
-        /// <param name="after">fences that the hand-over waits for</param>
+        /// <param name="after">fences that the acquire waits for</param>
         /// <returns>the fence; null after the timeout</returns>
         public ClglFence? AcquireWithFence(ClglQueue queue, out ClglRingSlot slot, TimeSpan? timeout = null,
                                            ClglWaits after = default)
@@ -98,13 +103,13 @@ namespace Clgl
             return AcquireWrite(queue, out slot, null, timeout, after, &fence) ? new ClglFence(fence) : null;
         }
 
-        /// <summary>Acquires the next free slot for a queue with a fence, and returns the slot of the last submitted frame for
-        /// reading.</summary>
+        /// <summary>Acquires the next free slot for a queue. Also returns the slot of the last submitted frame, for
+        /// reading, and a fence that completes when the queue owns the slot.</summary>
         /// <param name="queue">the queue that acquires the slot</param>
         /// <param name="slot">the slot</param>
-        /// <param name="previous">the slot of the previous frame; does not exist for the first frame</param>
+        /// <param name="previous">the slot of the previous frame, which does not exist for the first frame</param>
         /// <param name="timeout">maximum wait; null = no limit, 0 = return at once</param>
-        /// <param name="after">fences that the hand-over waits for</param>
+        /// <param name="after">fences that the acquire waits for</param>
         /// <returns>the fence; null after the timeout</returns>
         public ClglFence? AcquireWithFence(ClglQueue queue, out ClglRingSlot slot, out ClglRingSlot previous,
                                            TimeSpan? timeout = null, ClglWaits after = default)
@@ -116,10 +121,10 @@ namespace Clgl
             return done ? new ClglFence(fence) : null;
         }
 
-        /// <summary>Takes a new frame for drawing, and returns the previous one to the ring. Must be called on the
-        /// drawing thread.</summary>
-        /// <param name="slot">the slot that drawing has; unchanged, and possibly nonexistent, if there is no new
-        /// frame</param>
+        /// <summary>Acquires the slot of a new frame for drawing, and returns the previous slot to the ring. Must
+        /// be called on the drawing thread.</summary>
+        /// <param name="slot">the slot of drawing; if there is no new frame it is unchanged, and may not
+        /// exist</param>
         /// <param name="timeout">maximum wait for a new frame; null = no limit, 0 = return at once</param>
         /// <returns>false after the timeout</returns>
         public bool AcquireRead(out ClglRingSlot slot, TimeSpan? timeout = null)
@@ -130,8 +135,9 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Changes the size of the slots. Needs a thread with a current OpenGL context.</summary>
-        /// <param name="extent">the size; for buffers bytes, 1, 1</param>
+        /// <summary>Changes the size of the slots. Must be called on a thread with a current OpenGL
+        /// context.</summary>
+        /// <param name="extent">the size; for buffers the number of bytes, 1, 1</param>
         public void Resize(ClglSize extent)
         {
             UIntPtr* sizes = stackalloc UIntPtr[3];

@@ -15,12 +15,12 @@ namespace Clgl
             Sizes.Fits(DataSize(), size);
         }
 
-        // Computes the bytes that the library reads; it reports sizes of 0 and wrong formats itself.
+        // Returns how many bytes the library reads. The library itself reports wrong formats, and sizes of 0.
         private ulong DataSize()
         {
             ClglFormatInfo? format = ClglFormats.Find(Format);
             ulong pixel = format == null ? 0 : format.BytesPerPixel;
-            // The data may be in that format, which has larger pixels.
+            // The data may have the nearest format, whose pixels may be larger.
             if (format != null && (Flags & ClglTextureFlags.ConvertFormat) != 0)
                 pixel = Math.Max(pixel, (ClglFormats.Find(format.Nearest)?.BytesPerPixel).GetValueOrDefault());
             long rows = Math.Max(1, Height), slices = Math.Max(1, Depth);
@@ -33,7 +33,7 @@ namespace Clgl
         }
     }
 
-    /// <summary>An image that OpenGL draws and kernels read and write, or an OpenCL-only one.</summary>
+    /// <summary>An image that OpenGL draws and that kernels read and write, or an OpenCL-only image.</summary>
     public sealed unsafe partial class ClglTexture : ClglObject
     {
         private ClglHandover? alone;
@@ -48,10 +48,10 @@ namespace Clgl
         {
         }
 
-        /// <summary>The context that it belongs to.</summary>
+        /// <summary>The context of the texture.</summary>
         public ClglContext Context { get; }
 
-        /// <summary>Its OpenGL name; 0 if it has none.</summary>
+        /// <summary>The OpenGL name of the texture; 0 if it has none.</summary>
         public uint GLName
         {
             get
@@ -65,16 +65,16 @@ namespace Clgl
             }
         }
 
-        // The hand-over of this texture by itself.
+        // A list that contains only this texture, for acquires.
         internal ClglHandover Alone =>
             alone ?? Interlocked.CompareExchange(ref alone, new ClglHandover(this), null) ?? alone;
 
-        /// <summary>Makes a new texture of two dimensions.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="format">its format</param>
+        /// <summary>Creates a 2D texture.</summary>
+        /// <param name="context">the context of the new object</param>
+        /// <param name="format">the format</param>
         /// <param name="width">width in pixels</param>
-        /// <param name="height">rows</param>
-        /// <param name="access">how OpenCL accesses it</param>
+        /// <param name="height">height in pixels</param>
+        /// <param name="access">how OpenCL accesses the texture</param>
         /// <returns>the texture</returns>
         public static ClglTexture Create(ClglContext context, ClglFormat format, long width, long height,
                                          ClglAccess access = ClglAccess.ReadWrite)
@@ -86,10 +86,10 @@ namespace Clgl
         }
 
         /// <summary>Shares an existing OpenGL texture or renderbuffer.</summary>
-        /// <param name="context">the context, which the new object belongs to</param>
-        /// <param name="glName">its name</param>
-        /// <param name="glTarget">its target, such as 0x0DE1 (GL_TEXTURE_2D)</param>
-        /// <param name="access">how OpenCL accesses it</param>
+        /// <param name="context">the context of the new object</param>
+        /// <param name="glName">the OpenGL name</param>
+        /// <param name="glTarget">the OpenGL target, such as 0x0DE1 (GL_TEXTURE_2D)</param>
+        /// <param name="access">how OpenCL accesses the texture</param>
         /// <returns>the texture</returns>
         public static ClglTexture Wrap(ClglContext context, uint glName, uint glTarget,
                                        ClglAccess access = ClglAccess.ReadWrite)
@@ -97,12 +97,12 @@ namespace Clgl
             return Create(context, new ClglTextureDesc { GLName = glName, GLTarget = glTarget, Access = access });
         }
 
-        /// <summary>Maps a part into host memory, and returns when that may be used.</summary>
+        /// <summary>Maps a part of the texture into host memory. Waits until the memory may be used.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="flags">what for</param>
-        /// <param name="region">the part, without pitches; null for all</param>
+        /// <param name="flags">how the memory will be accessed</param>
+        /// <param name="region">the part, without pitches; null = the whole texture</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>unmaps it when disposed of</returns>
+        /// <returns>the mapping, which ends when it is disposed of</returns>
         public ClglMapping Map(ClglQueue queue, ClglMapFlags flags, ClglRegion? region = null, ClglWaits after = default)
         {
             void* pointer;
@@ -114,11 +114,11 @@ namespace Clgl
 
         /// <summary>Fills a part with one colour. The format must not be of integers.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="red">the colour's red</param>
-        /// <param name="green">its green</param>
-        /// <param name="blue">its blue</param>
-        /// <param name="alpha">its alpha</param>
-        /// <param name="region">the part, without pitches; null = all</param>
+        /// <param name="red">the red component</param>
+        /// <param name="green">the green component</param>
+        /// <param name="blue">the blue component</param>
+        /// <param name="alpha">the alpha component</param>
+        /// <param name="region">the part, without pitches; null = the whole texture</param>
         /// <param name="after">fences that the command waits for</param>
         public void Fill(ClglQueue queue, float red, float green, float blue, float alpha, ClglRegion? region = null,
                          ClglWaits after = default) =>
@@ -139,11 +139,12 @@ namespace Clgl
 
         /// <summary>Fills a part with one colour. The format must be of integers.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="red">the colour's red</param>
-        /// <param name="green">its green</param>
-        /// <param name="blue">its blue</param>
-        /// <param name="alpha">its alpha. For unsigned formats, all four contain the bits of a uint.</param>
-        /// <param name="region">the part, without pitches; null = all</param>
+        /// <param name="red">the red component</param>
+        /// <param name="green">the green component</param>
+        /// <param name="blue">the blue component</param>
+        /// <param name="alpha">the alpha component; for unsigned formats, each component contains the bits of a
+        /// uint</param>
+        /// <param name="region">the part, without pitches; null = the whole texture</param>
         /// <param name="after">fences that the command waits for</param>
         public void FillIntegers(ClglQueue queue, int red, int green, int blue, int alpha, ClglRegion? region = null,
                                  ClglWaits after = default) =>
@@ -179,7 +180,7 @@ namespace Clgl
             Fill(queue, color, region, after, fence);
         }
 
-        // Checks that the pixels of a region fit into this many bytes.
+        // Throws if the pixels of a region need more than `size` bytes.
         private void CheckFits(ClglRegion? region, ulong size)
         {
             if (size == ulong.MaxValue)
@@ -192,18 +193,18 @@ namespace Clgl
                        size);
         }
 
-        // Owned by a ring: must not be destroyed.
+        // Creates a texture that a ring owns and that must not be destroyed.
         internal static ClglTexture Lent(ClglContext context, IntPtr handle, ClglRing lender) =>
             new ClglTexture(context, handle, null, lender);
     }
 
-    // Returns the host memory that pixels need.
+    // Computes how much host memory pixels need.
     internal static class TextureData
     {
         public static ulong End(ulong pixel, ClglSize extent, long rowPitch, long slicePitch, ClglSize origin = default)
         {
             ulong width = At(extent.X), rows = At(extent.Y), slices = At(extent.Z);
-            // The library reports these errors itself.
+            // The library itself reports sizes of 0.
             if (width == 0 || rows == 0 || slices == 0)
                 return 0;
             try
@@ -217,7 +218,7 @@ namespace Clgl
             }
             catch (OverflowException)
             {
-                // More than any array has.
+                // The size overflows: it is larger than any array.
                 return ulong.MaxValue;
             }
         }

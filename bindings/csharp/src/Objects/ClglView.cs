@@ -3,16 +3,16 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A part of a dimension, like start:stop:step in Python; or one index.</summary>
+    /// <summary>A part of a dimension, such as start:stop:step in Python, or a single index.</summary>
     public readonly struct ClglSlice
     {
         private readonly uint flags;
         private readonly long start, stop, step;
 
         /// <summary>Describes a part of a dimension. Negative indices count from the end.</summary>
-        /// <param name="start">the first item; null = the first one of the dimension</param>
+        /// <param name="start">the first item; null = the first item of the dimension</param>
         /// <param name="stop">the end, which is not included; null = the end of the dimension</param>
-        /// <param name="step">the step between items; negative = backwards</param>
+        /// <param name="step">the step between items; a negative step reverses the order</param>
         public ClglSlice(long? start, long? stop, long step = 1)
         {
             flags = (start.HasValue ? Constants.CLGL_SLICE_START : 0) | (stop.HasValue ? Constants.CLGL_SLICE_STOP : 0);
@@ -32,18 +32,18 @@ namespace Clgl
         /// <summary>The whole dimension.</summary>
         public static ClglSlice All => new ClglSlice(null, null);
 
-        /// <summary>Its values for the library.</summary>
+        /// <summary>The C structure.</summary>
         internal unsafe clgl_slice Raw => new clgl_slice
         {
             struct_size = (uint)sizeof(clgl_slice), flags = flags, start = start, stop = stop, step = step
         };
 
         /// <summary>Selects one item, and removes the dimension.</summary>
-        /// <param name="index">its index</param>
+        /// <param name="index">the index of the item</param>
         public static implicit operator ClglSlice(long index) => new ClglSlice(index);
     }
 
-    /// <summary>A buffer seen as an array of typed items, with strides. It is immutable, and keeps its buffer
+    /// <summary>A buffer as an array of typed items, with strides. A view is immutable, and keeps its buffer
     /// alive.</summary>
     public sealed unsafe partial class ClglView
     {
@@ -58,13 +58,13 @@ namespace Clgl
         /// <summary>The buffer.</summary>
         public ClglBuffer Buffer { get; }
 
-        /// <summary>The type of the numbers of an item.</summary>
+        /// <summary>The type of the numbers in an item.</summary>
         public ClglElementType Format => (ClglElementType)raw.format;
 
-        /// <summary>Bytes of an item.</summary>
+        /// <summary>The size of an item in bytes.</summary>
         public int ElementSize => (int)raw.element_size;
 
-        /// <summary>Items along each dimension.</summary>
+        /// <summary>The number of items along each dimension.</summary>
         public long[] Shape
         {
             get
@@ -77,7 +77,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>The stride in bytes along each dimension, in the buffer.</summary>
+        /// <summary>The strides in the buffer, in bytes along each dimension.</summary>
         public long[] Strides
         {
             get
@@ -90,7 +90,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>True if commands must not write through it.</summary>
+        /// <summary>True if commands must not write through the view.</summary>
         public bool IsReadOnly => raw.read_only != 0;
 
         /// <summary>Returns a read-only view of the same items.</summary>
@@ -102,8 +102,9 @@ namespace Clgl
             return new ClglView(Buffer, view);
         }
 
-        /// <summary>Permutes the dimensions.</summary>
-        /// <param name="axes">the source dimension of each dimension of the result; none = reversed</param>
+        /// <summary>Returns a view with the dimensions in another order.</summary>
+        /// <param name="axes">for each dimension of the result, the dimension of this view; none = reverse the
+        /// order</param>
         /// <returns>the view</returns>
         public ClglView Transpose(params int[] axes)
         {
@@ -121,7 +122,7 @@ namespace Clgl
             return new clgl_view { struct_size = (uint)sizeof(clgl_view) };
         }
 
-        // Checks that the first and the last byte of all items are in the array.
+        // Throws unless the first and the last byte of all items are inside the array.
         private void CheckFits(long[]? strides, long start, ulong size)
         {
             if (strides == null)
@@ -136,7 +137,7 @@ namespace Clgl
             decimal low = start, high = (decimal)start + (isEmpty ? 0 : raw.element_size), most = (decimal)size + 1;
             for (int i = 0; i < shape.Length && !isEmpty; ++i)
             {
-                // Large overruns need not be distinguished from small ones.
+                // Clamps the stride, so that the arithmetic does not overflow. A larger stride fails in any case.
                 decimal reach = Math.Min(Math.Max(strides[i], -most), most) * (shape[i] - 1);
                 low += Math.Min(reach, 0);
                 high += Math.Max(reach, 0);
