@@ -40,8 +40,8 @@ struct ClGlImage {
 };
 
 // These functions create an OpenCL object from a GL object. The cl_context must have been created to share with
-// the GL context. They throw CLGL_ERROR_UNSUPPORTED if the driver lacks the function or cannot share the object,
-// and else like fail_cl.
+// the GL context. They throw CLGL_ERROR_UNSUPPORTED if the driver lacks the function or cannot share the object.
+// They throw other errors like fail_cl.
 ClMem share_gl_buffer(const ClGlTable &table, cl_context context, GLuint name);
 ClMem share_gl_image(const ClGlTable &table, cl_context context, const ClGlImage &image);
 

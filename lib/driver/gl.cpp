@@ -162,7 +162,7 @@ GlCaps read_gl_caps()
     caps.memory_objects = (!caps.es || caps.version >= 32) && caps.texture_storage && caps.copy_buffer &&
                           caps.sync && has("GL_EXT_memory_object") && has(handle_type::gl_memory_extension);
     caps.semaphores = caps.memory_objects && has("GL_EXT_semaphore") && has(handle_type::gl_semaphore_extension);
-    // Access to a persistent mapping must be ordered by fence syncs.
+    // Requires fence syncs, because they order accesses to a persistent mapping.
     caps.buffer_storage = caps.buffer_storage && caps.map_buffer_range && caps.sync;
     caps.reset_status = reports_resets(caps);
     caps.texture_targets = caps.direct_state_access && reports_texture_targets();

@@ -39,8 +39,8 @@ struct GlCaps {
     bool multisampled_storage = false;
     bool internal_format_queries = false;
     bool direct_state_access = false;
-    // GL_TEXTURE_TARGET can be queried without binding the texture. The compatibility profile of Mesa 22.3 fails
-    // to.
+    // GL_TEXTURE_TARGET can be queried without binding the texture. This fails in the compatibility profile of
+    // Mesa 22.3.
     bool texture_targets = false;
     // Copies between textures (GL 4.3, GL_ARB_copy_image, GLES 3.2)
     bool copy_image = false;

@@ -40,7 +40,7 @@ public:
 
 private:
     static constexpr size_t most_switches = 48;
-    // Each mask word has one bit for each of 32 samples. No driver supports more than 64 samples.
+    // Each word of the sample mask has the bits of 32 samples. No driver supports more than 64 samples.
     static constexpr GLint most_mask_words = 2;
 
     struct Switch {

@@ -60,13 +60,12 @@ public:
     // Deletes all objects without users, and runs the tasks. Must be called with the context current.
     void collect();
     // Like collect, but does not run tasks. On return, every object without users that was added before the call
-    // has been deleted, even if another thread collected it. OpenGL may reuse the names of these objects from
-    // then on.
+    // has been deleted, by this or another thread. OpenGL may reuse the names of these objects from then on.
     void collect_without_tasks();
     // Returns whether the last collection kept objects because they have users.
     bool has_used() const { return any_used_.load(std::memory_order_relaxed); }
-    // Removes the objects with users from the list without deleting them. `owner` is referenced until the last
-    // user is gone, which may be on any thread.
+    // Removes the objects with users from the list without deleting them. Keeps a reference to `owner` until the
+    // last user is destroyed, on any thread.
     void keep_while_used(const std::shared_ptr<void> &owner) noexcept;
     // Removes everything without deleting it. Call it once no thread will have the context current again.
     void forget();

@@ -23,8 +23,9 @@ struct GlExport {
 class GlMemory
 {
 public:
-    // If the application owns the GL object on this memory, `keeper` names that object. It keeps the memory as
-    // its storage after this object is destroyed. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
+    // If the application owns the GL object on this memory, `keeper` names that object. That GL object keeps the
+    // memory as its storage after this GlMemory is destroyed. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+    // CLGL_ERROR_OPENGL.
     GlMemory(GlGarbage &garbage, GlExport exported, const MemoryOwner &keeper = {});
     ~GlMemory();
     GlMemory(const GlMemory &) = delete;

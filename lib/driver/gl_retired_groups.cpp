@@ -13,7 +13,8 @@ namespace clgl::retired_groups
 namespace
 {
 
-// Limits the list. If no clgl context is created on a share group again, its entry is never removed otherwise.
+// Limits the list. Otherwise the entry of a share group would stay forever if no further clgl context is created
+// on it.
 constexpr size_t most_groups = 64;
 
 struct Group {

@@ -1,6 +1,6 @@
-// Keeps retired memory when the last clgl context of a GL share group is destroyed, because the share group may
-// still use the memory. The next clgl context of the group adopts the memory, so the amount does not grow with
-// the number of contexts.
+// Keeps retired memory (gl_retired_memory.hpp) when the last clgl context of a GL share group is destroyed,
+// because the share group may still use the memory. The next clgl context of the group adopts the memory, so the
+// amount does not grow with the number of contexts.
 #pragma once
 
 #include "driver/gl_retired_memory.hpp"

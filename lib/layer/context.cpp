@@ -97,7 +97,7 @@ template <typename Platform, typename Make> cl_context create(const char *functi
         ContextRequest request = read_context_properties(properties, 0);
         if (request.wants_gl && !request.platform) request.platform = platform();
         // Ignore the context after an error: PoCL 3.1 returns an invalid context with some errors, and aborts the
-        // process if that is released.
+        // process if that context is released.
         const auto with = [&](const cl_context_properties *list) {
             const cl_context given = make(request, list, &made);
             return made == CL_SUCCESS ? given : nullptr;
@@ -185,7 +185,7 @@ cl_int CL_API_CALL RetainContext(cl_context context)
 
 cl_int CL_API_CALL ReleaseContext(cl_context context)
 {
-    // A pending release holds a reference to its context.
+    // Finish pending releases first, because each holds a reference to its context.
     finish_pending_releases();
     return Contexts::instance().release(context, CL_INVALID_CONTEXT, [](cl_context other) {
         return Plains::instance().release(other, CL_INVALID_CONTEXT, next().clReleaseContext);

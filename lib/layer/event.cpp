@@ -21,8 +21,8 @@ ClEvent event_of_sync(GlContext &context, GLsync sync)
     const OnGl on_gl(context);
     const Ref<GlShareGroup> side = context.core()->gl();
     const GlScope scope(*side);
-    // The application may delete its sync at once. So the event uses a new sync, inserted after a wait for that
-    // of the application.
+    // The application may delete its sync at once. So OpenGL waits for that sync, and the event uses a new sync,
+    // which is inserted after the wait.
     GlSyncPoint::adopt(side, sync)->wait_on_gl();
     const Ref<GlSyncPoint> behind = GlSyncPoint::insert(side);
     behind->make_waitable_anywhere();
@@ -92,7 +92,7 @@ cl_int CL_API_CALL SetUserEventStatus(cl_event event, cl_int status)
 {
     const Ref<GlEvent> known = find<GlEvent>(event);
     // Events of GL syncs are user events of the driver, which the application must not set. For events of
-    // commands rusticl 22.3 returns a wrong error code.
+    // commands, rusticl 22.3 would return a wrong error code.
     if (known && known->type() != CL_COMMAND_USER) return CL_INVALID_EVENT;
     const cl_int code = next().clSetUserEventStatus(event, status);
     if (known && code == CL_SUCCESS) known->note_set();

@@ -72,8 +72,8 @@ cl_command_type type_for_callback(cl_event event)
 cl_int CL_API_CALL SetEventCallback(cl_event event, cl_int status, Function function, void *user_data)
 {
     const Ref<GlEvent> known = find<GlEvent>(event);
-    // For user events the driver reports the correct type, so no entry is needed. Their entries might never be
-    // removed, because an application may never set the event.
+    // For user events the driver reports the correct type, so no entry is needed. An entry for a user event might
+    // never be removed, because an application may never set the event.
     if (!known || !function || known->type() == CL_COMMAND_USER)
         return next().clSetEventCallback(event, status, function, user_data);
     return guarded("clSetEventCallback", [&] {

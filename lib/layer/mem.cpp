@@ -79,8 +79,7 @@ cl_int CL_API_CALL RetainMemObject(cl_mem mem)
 cl_int CL_API_CALL ReleaseMemObject(cl_mem mem)
 {
     const cl_int code = Mems::instance().release(mem, CL_INVALID_MEM_OBJECT, next().clReleaseMemObject);
-    // If the application released the memory object without a GL release, the layer has released it on
-    // destruction.
+    // If the memory object was still acquired, its destruction has enqueued a deferred release.
     finish_pending_releases();
     return code;
 }

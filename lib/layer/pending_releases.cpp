@@ -24,7 +24,7 @@ struct PendingReleases {
     std::atomic<size_t> count{0};
 
     // Returns the releases whose commands have completed, and those of the queue `finished`. They stay in the
-    // list until forget(). So a second thread may get the same release, and also waits for it.
+    // list until forget(). So if a second thread gets the same release, it also waits for that release.
     std::vector<PendingRelease> ended(cl_command_queue finished)
     {
         std::vector<PendingRelease> found;

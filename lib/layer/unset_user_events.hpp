@@ -43,8 +43,8 @@ private:
 
     OrderedMutex<LockOrder::layer_user_events> mutex_;
     UserEvents unset_;
-    // For each queue and each event: the unset user events for which its last command, or the command of the
-    // event, waits
+    // queues_ stores the unset user events for which the last command of a queue waits. events_ stores those for
+    // which the command of an event waits.
     std::unordered_map<cl_command_queue, UserEvents> queues_;
     std::unordered_map<cl_event, UserEvents> events_;
 };

@@ -41,7 +41,7 @@ public:
     // would invalidate it for all of them.
     ~EglOwnContext() override
     {
-        // After that, EGL may have reused the handles for objects of the application.
+        // After eglTerminate, EGL may have reused the handles for objects of the application.
         if (has_ended()) return;
         const Egl &e = egl();
         if (context && e.GetCurrentContext() == context)

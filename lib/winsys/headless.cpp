@@ -62,8 +62,8 @@ bool offers_robustness(const Egl &e, EGLDisplay display)
     return e.is_1_5(display) || e.display_has(display, "EGL_EXT_create_context_robustness");
 }
 
-// Creates a context, with robust access if possible. If that fails, tries without: many drivers list robust
-// access but fail to create such a context.
+// Creates a context, with robust access if possible. If that fails, tries without robust access: many drivers
+// list robust access but fail to create such a context.
 std::unique_ptr<OwnContext> make_version(EGLDisplay display, const GlVersion &version, bool try_robust)
 {
     EglRequest request;

@@ -1,8 +1,8 @@
 // Finds the GL context that is current on this thread, and creates library-owned contexts, for each window
 // system.
 //
-// clgl loads libEGL and libGLX at run time. Querying the current context loads neither library: if the
-// application has not loaded a library, none of its contexts can be current.
+// clgl loads libEGL and libGLX at run time. Querying the current context loads neither library: a library that
+// the application has not loaded has no current context.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -43,7 +43,7 @@ void make_current(const Binding &binding);
 // Returns whether `platform` is a CLGL_WINSYS_... value that clgl supports on this operating system.
 bool is_supported(clgl_winsys platform) noexcept;
 
-// Makes the current context of this window system not current on this thread.
+// Releases the current context of this window system from this thread, if there is one.
 void release_current(clgl_winsys platform);
 
 // Returns the address of a GL function, or nullptr. Check the version or the extension before a call: libglvnd
@@ -74,7 +74,7 @@ public:
         std::timed_mutex current;
         // Guards `leave`.
         OrderedMutex<LockOrder::context_use> mutex;
-        // Asks the thread that keeps the context current between its calls to release it. Returns at once.
+        // Asks a thread that keeps the context current while it is idle to release the context. Returns at once.
         std::function<void()> leave;
     };
 

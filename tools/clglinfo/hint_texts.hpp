@@ -10,7 +10,7 @@ namespace clglinfo
 
 using AddHint = std::function<void(const char *id, const std::string &text)>;
 
-// How to choose a GPU, and how to exclude an OpenCL driver.
+// Instructions to choose a GPU, to exclude an OpenCL driver, to install OpenGL, and to check the GPU.
 extern const char *const choose_gpu;
 extern const char *const leave_driver_out;
 extern const char *const install_opengl;

@@ -67,7 +67,8 @@ bool send_to_parent(std::string_view bytes)
     return true;
 }
 
-// The probe is killed with its parent by the job of the parent.
+// Disables error dialogs and the inheritance of the pipe. The job of the parent kills this process when the
+// parent ends.
 void behave_as_probe()
 {
     SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX | SEM_NOOPENFILEERRORBOX);
