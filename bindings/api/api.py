@@ -70,7 +70,8 @@ class Function:
         return next((text for tag, text in self.tags if tag == name), None)
 
     def errors(self):
-        """Returns the errors in the comment of this function, as (name, when). all_errors() adds those of @errors."""
+        """Returns the errors in the comment of this function, as (name, when). all_errors() also returns those of
+        the functions that @errors names."""
         return [tuple((*text.split(None, 1), "")[:2]) for tag, text in self.tags if tag == "error"]
 
 

@@ -67,7 +67,7 @@ class Known:
                         yield value["name"], f"{type_name(entry['name'])}::{short(value)}"
 
     def owner(self, function):
-        """Returns the class whose name begins the name of the function, or None."""
+        """Returns the class with whose name the function name begins, or None."""
         return next((name for name in self.classes if function["name"].startswith(name + "_")), None)
 
     def prose(self, text):
@@ -151,7 +151,7 @@ def rust_scalar(base):
 
 
 def by_hand(folder):
-    """Finds the hand-written methods, by the C functions whose errors they document."""
+    """Yields pairs of a C function and a hand-written method whose documentation lists the errors of the function."""
     for name in sorted(os.listdir(folder)):
         if not name.endswith(".rs"):
             continue

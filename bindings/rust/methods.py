@@ -33,7 +33,8 @@ LENGTHS = {
 COMMAND = ("wait_count", "waits", "fence", "blocking")
 # Structures that are passed in lists.
 ITEMS = {"clgl_slice": "Slice", "clgl_argument": "Argument<'a>"}
-# The length in the description for a range of a buffer whose size is that of the memory of the caller.
+# The length in the description of memory that is transferred from or to a range of a buffer. In Rust, the size of the
+# memory determines the size of the range.
 PART = "range->size"
 
 

@@ -2,7 +2,7 @@
 
 from known import type_name
 
-# Additional fields of the types: what an object keeps alive until it is destroyed.
+# Additional fields of the types. They keep values alive until the object is destroyed.
 KEPT = {"clgl_context": ", memory: Vec<std::sync::Arc<dyn crate::kept::Memory>>"}
 
 

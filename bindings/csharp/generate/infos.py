@@ -4,7 +4,7 @@ from native import SCALARS, managed
 from prose import Prose
 from text import HEADER, class_name, pascal
 
-# Structures whose classes are written by hand. A slot belongs to the ring.
+# A slot of a ring has a hand-written class, because its objects belong to the ring.
 BY_HAND = {"clgl_ring_slot"}
 # The element type of arrays in infos, which has its own class.
 LIST = "clgl_name_version"

@@ -5,8 +5,8 @@ from native import managed
 from prose import Prose
 from text import HEADER, camel, class_name, pascal, statement
 
-# Structures that become structs, with the number of fields that the constructor requires. If it is 0, properties can
-# be set.
+# Structures that become C# structs, with the number of constructor parameters. If the number is 0, the fields are set
+# with properties.
 VALUES = {"clgl_range": 2, "clgl_texture_region": 2, "clgl_pixel_layout": 1, "clgl_buffer_rect": 0}
 # Descriptors that also have hand-written parts.
 COMPLETED = {"clgl_buffer_desc", "clgl_build_desc", "clgl_ring_desc", "clgl_texture_desc"}
@@ -19,8 +19,8 @@ def descriptors(known):
 
 
 def counter(field):
-    """Returns the name of the field that holds only the number of elements of this array, such as device_count for
-    devices, or None."""
+    """Returns the name of the field that holds the number of elements of this array and no other, such as
+    device_count for devices. Returns None if there is no such field."""
     names = {field["name"].removesuffix("s") + "_count", field["name"] + "_size"}
     return next(iter(names & {field["count"], field["bytes"]}), None)
 

@@ -66,7 +66,7 @@ class Method:
         self.order()
 
     def find_holder(self):
-        """Returns the class that gets the method. The function name begins with it."""
+        """Returns the name of the C# class for the method. It follows from the start of the function name."""
         word = "queue" if self.function["name"] == "clgl_migrate" else self.function["name"].split("_")[1]
         return STATIC.get(word) or class_name(f"clgl_{word}")
 
@@ -396,14 +396,14 @@ class Method:
 
     @staticmethod
     def before_keep(lines, made):
-        """Inserts the statement `made` before objects are released to the garbage collector, because a result may
-        point into their memory."""
+        """Inserts the statement `made` before the calls of GC.KeepAlive, because a result may point into memory of
+        the objects."""
         at = next((index for index, line in enumerate(lines) if "KeepAlive" in line), len(lines))
         return [*lines[:at], made, *lines[at:]]
 
     def command(self, prose):
-        """Generates a private method that stores a fence, and two public methods that call it: one returns
-        nothing, one returns the fence."""
+        """Generates a private method with a parameter for the fence, and two public methods that call it: one
+        without a result, and one that returns the fence."""
         name, after = self.name(), Parameter("ClglWaits", "after", WAITS, "default")
         static = "" if self.own else "static "
         fence = self.parameters["fence"]["comment"]

@@ -27,9 +27,9 @@ class Variant:
 
 @dataclass
 class Place:
-    """Describes how a command checks and passes the memory of the caller. The function parameters in `places` are
-    computed from the data and get the values in `arguments`. The private method has the parameters `core` instead.
-    `memory` is the variant for an address and a size, or None."""
+    """Describes how a command checks and passes the memory of the caller. `core` are additional parameters of the
+    private method, and `before` are its first statements. `places` maps function parameters that follow from the
+    data to their arguments. `memory` is the variant for an address and the expression for its size, or None."""
     core: list
     before: list
     variants: list
@@ -40,7 +40,8 @@ class Place:
     first: bool = False
 
 
-# Places by the length in the API description. After the call, the library still uses data of commands in this table.
+# Maps the length in the API description to a Place. The library uses the data of these commands after the call; that
+# of the commands in COPIED, only during the call.
 KEPT = {
     "range->size": Place([OFFSET], ["clgl_range rangeRaw = new ClglRange(offset, (long)size).Raw;"],
                          [Variant("", [OFFSET], ["offset"])], {"range": "&rangeRaw"},

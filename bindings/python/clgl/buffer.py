@@ -144,7 +144,7 @@ class Buffer(BufferBase, Resource):
         """Reads the buffer into a new array, or into out, and waits for the end of the read.
 
         Args:
-            queue: the queue; None = the queue that acquired the buffer, else the usual queue
+            queue: the queue; None = the queue that acquired the buffer, else the default queue
             out: the array to read into
             range: the part to read, in bytes
             waits: fences that the command waits for
@@ -161,7 +161,7 @@ class Buffer(BufferBase, Resource):
 
         Args:
             data: the data to write; if blocking is False, it must not be changed until the fence completes
-            queue: the queue; None = the queue that acquired the buffer, else the usual queue
+            queue: the queue; None = the queue that acquired the buffer, else the default queue
             range: the part to write, in bytes; None = as many bytes as data has
             blocking: True = wait for the end of the write
             waits: fences that the command waits for
@@ -179,8 +179,8 @@ class Buffer(BufferBase, Resource):
         """Maps the buffer for a with statement. Returns an array without a copy, which becomes empty after the
         statement.
 
-                    with buffer.map(queue) as values:
-                        values += 1
+            with buffer.map(queue) as values:
+                values += 1
         """
         queue = self._chosen(queue)
         size, shape = self._part(range)

@@ -155,15 +155,15 @@ class Context(ContextBase):
     def buffer(self, data: Union[int, Data] = None, *, dtype: Any = None, shape: Optional[Size] = None, gl_name: int = 0,
                access: Access = Access.READ_WRITE, flags: BufferFlags = BufferFlags(0),
                transport: Transport = Transport.AUTO, label: Optional[str] = None) -> Buffer:
-        """Creates a buffer from an array, with its content, type and shape; from a size in bytes; from a dtype and a
-        shape; or from an OpenGL buffer.
+        """Creates a buffer from one of these: an array, with its content, type and shape; a size in bytes; a dtype
+        and a shape; an OpenGL buffer.
 
         Args:
             data: an array or other data, or the size in bytes
             dtype: the element type of the arrays that read and map return: a dtype, or a format of the module struct
             shape: the shape of those arrays
             gl_name: the OpenGL buffer to wrap
-            access: the access of OpenCL to the buffer
+            access: how OpenCL accesses the buffer
             flags: see BufferFlags
             transport: the only transport to use
             label: a name for messages and debugging tools
@@ -186,12 +186,11 @@ class Context(ContextBase):
                 mip_level: int = 0, mip_level_count: int = 0, samples: int = 0, access: Access = Access.READ_WRITE,
                 flags: TextureFlags = TextureFlags(0), transport: Transport = Transport.AUTO,
                 buffer: Optional[Buffer] = None, label: Optional[str] = None) -> Texture:
-        """Creates a texture from an array (height, width, components) or (depth, height, width, components) of pixels;
-        from a size and a format; or from an OpenGL texture.
+        """Creates a texture from one of these: an array of pixels; a size and a format; an OpenGL texture.
 
-        The texture format follows the element type and the number of components of the array: RGBA8 for uint8, RGBA32F
-        for float32, RGBA16I for int16, and so on; three components become four. The arguments are those of
-        Texture.create.
+        The shape of the array is (height, width, components) or (depth, height, width, components). Its element type
+        and its number of components determine the texture format: RGBA8 for uint8, RGBA32F for float32, RGBA16I for
+        int16, and so on. Three components become four. The arguments are those of Texture.create.
         """
         if type == TextureType.NONE and not gl_name and not gl_target:
             type = type_of(pixels, depth, layers, buffer)

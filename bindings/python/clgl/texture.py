@@ -163,11 +163,11 @@ class Texture(TextureBase, Resource):
         """Reads the texture, or a region, into a new array (height, width, components), or into out. Waits for the
         end of the read.
 
-                Args:
-                    queue: the queue; None = the queue that acquired the texture, else the default queue
-                    out: the array to read into
-                    region: the part to read; its pitches describe out
-                    waits: fences that the command waits for
+        Args:
+            queue: the queue; None = the queue that acquired the texture, else the default queue
+            out: the array to read into
+            region: the part to read; its pitches describe out
+            waits: fences that the command waits for
         """
         queue = self._chosen(queue)
         array = empty(self.dtype, self._shape_of(self._extent(region))) if out is None else out
@@ -182,7 +182,7 @@ class Texture(TextureBase, Resource):
 
         Args:
             pixels: the pixels to write; if blocking is False, they must not be changed until the fence completes
-            queue: the queue; None = the queue that acquired the texture, else the usual queue
+            queue: the queue; None = the queue that acquired the texture, else the default queue
             region: the part to write; its pitches are for pixels
             blocking: True = wait for the end of the write
             waits: fences that the command waits for

@@ -1,5 +1,6 @@
-"""An image pipeline without host memory: a kernel computes a picture of floats, clgl converts it to bytes in a pixel
-buffer, and OpenGL copies the bytes to a texture and draws it, in a Qt window with two panels or without a window."""
+"""An image pipeline that does not use host memory. A kernel computes a picture of floats. clgl converts it to bytes in
+a pixel buffer. OpenGL copies the bytes to a texture, and draws the texture in a Qt window with two panels, or without a
+window."""
 
 import clgl
 import harness
