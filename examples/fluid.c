@@ -173,7 +173,7 @@ static void launch(const fluid *f, int kernel)
     kernel_launch_2d(f->queue, f->kernels[kernel], width, (size_t)f->size.height);
 }
 
-/* Computes the next state, into the buffers. */
+/* Computes the next state and stores it in the buffers. */
 static void step(const fluid *f, clgl_texture before, const jet jets[JETS])
 {
     check(clgl_kernel_set_texture(f->kernels[ADVECT], 0, before));

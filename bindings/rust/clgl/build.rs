@@ -11,7 +11,7 @@ fn main() {
     if minor >= 64 {
         println!("cargo:rustc-cfg=into_future");
     }
-    // Compilers before 1.80 would warn about this line. Later ones warn about undeclared conditions.
+    // Rust 1.80 and later warn about undeclared conditions. Older compilers would warn about this declaration.
     if minor >= 80 {
         println!("cargo:rustc-check-cfg=cfg(into_future)");
     }

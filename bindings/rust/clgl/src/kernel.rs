@@ -42,17 +42,17 @@ impl Launch {
         Self(launch)
     }
 
-    /// One dimension.
+    /// Creates a launch with one dimension.
     pub fn new_1d(global: usize) -> Self {
         Self::of([global])
     }
 
-    /// Two dimensions.
+    /// Creates a launch with two dimensions.
     pub fn new_2d(width: usize, height: usize) -> Self {
         Self::of([width, height])
     }
 
-    /// Three dimensions.
+    /// Creates a launch with three dimensions.
     pub fn new_3d(width: usize, height: usize, depth: usize) -> Self {
         Self::of([width, height, depth])
     }
@@ -98,33 +98,33 @@ impl<'a> Argument<'a> {
         Self::of(CLGL_ARGUMENT_UNKNOWN, Default::default())
     }
 
-    /// A scalar, vector or structure.
+    /// Passes a scalar, a vector or a structure.
     pub fn value<T: Plain>(value: &'a T) -> Self {
         let (size, value) = (size_of::<T>(), (value as *const T).cast());
         Self::of(CLGL_ARGUMENT_VALUE, clgl_argument { size, value, ..Default::default() })
     }
 
-    /// A buffer.
+    /// Passes a buffer.
     pub fn buffer(buffer: &'a Buffer) -> Self {
         Self::of(CLGL_ARGUMENT_BUFFER, clgl_argument { buffer: buffer.as_raw(), ..Default::default() })
     }
 
-    /// A texture, which the kernel accesses as an image.
+    /// Passes a texture, which the kernel accesses as an image.
     pub fn texture(texture: &'a Texture) -> Self {
         Self::of(CLGL_ARGUMENT_TEXTURE, clgl_argument { texture: texture.as_raw(), ..Default::default() })
     }
 
-    /// A sampler.
+    /// Passes a sampler.
     pub fn sampler(sampler: &'a Sampler) -> Self {
         Self::of(CLGL_ARGUMENT_SAMPLER, clgl_argument { sampler: sampler.as_raw(), ..Default::default() })
     }
 
-    /// Local memory of this size in bytes.
+    /// Passes local memory of this size in bytes.
     pub fn local(size: usize) -> Self {
         Self::of(CLGL_ARGUMENT_LOCAL, clgl_argument { size, ..Default::default() })
     }
 
-    /// A NULL buffer.
+    /// Passes NULL instead of a buffer.
     pub fn null() -> Self {
         Self::of(CLGL_ARGUMENT_NULL, Default::default())
     }

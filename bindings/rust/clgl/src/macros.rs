@@ -55,12 +55,12 @@ macro_rules! flags {
         impl $name {
             $($(#[$entry_doc])* pub const $entry: Self = Self($value);)*
 
-            /// No bits.
+            /// Returns a value without bits.
             pub const fn empty() -> Self {
                 Self(0)
             }
 
-            /// All bits that this version knows.
+            /// Returns all bits that this version knows.
             pub const fn all() -> Self {
                 Self(0 $(| $value)*)
             }

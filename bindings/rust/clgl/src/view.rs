@@ -113,7 +113,7 @@ impl<'a> View<'a> {
 pub struct Slice(clgl_slice);
 
 impl Slice {
-    /// The whole dimension.
+    /// Selects the whole dimension.
     pub fn all() -> Self {
         Self(Default::default())
     }

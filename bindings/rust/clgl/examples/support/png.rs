@@ -6,8 +6,8 @@ use std::io::{self, Write};
 const SIGNATURE: [u8; 8] = [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n'];
 const EIGHT_BIT_RGB: [u8; 5] = [8, 2, 0, 0, 0];
 const CHANNELS: usize = 3;
-/// Size limit of a stored block in a zlib stream
 const ZLIB_HEADER: [u8; 2] = [0x78, 0x01];
+/// Size limit of a stored block in a zlib stream, in bytes
 const MOST_STORED: usize = 65535;
 const CRC_POLYNOMIAL: u32 = 0xedb8_8320;
 const ADLER_MODULUS: u32 = 65521;
