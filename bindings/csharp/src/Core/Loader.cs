@@ -37,7 +37,7 @@ namespace Clgl
     {
         private const string LibDl = "libdl.so.2";
         private const int Now = 2;
-        // This form of the reference makes trimming keep the method.
+        // Trimming keeps the method, because both names are constant strings.
         private static readonly MethodInfo? SetResolver =
             Type.GetType("System.Runtime.InteropServices.NativeLibrary, System.Runtime.InteropServices")
                 ?.GetMethod("SetDllImportResolver");
@@ -57,8 +57,8 @@ namespace Clgl
 
         public static IntPtr Open(string name, out string? problem)
         {
-            // Calls dlerror once before: a runtime that binds imports at the first call uses these functions
-            // itself.
+            // Calls dlerror before dlopen, because the runtime binds an import at its first call. Binding dlerror after
+            // dlopen could replace the error message.
             dlerror();
             IntPtr module = dlopen(name, Now);
             problem = module == IntPtr.Zero ? Marshal.PtrToStringAnsi(dlerror()) : null;
