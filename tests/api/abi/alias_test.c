@@ -1,4 +1,4 @@
-/* Tests calls whose in and out parameters are the same variable: a fence replaces the fence that the call waits
+/* Tests calls that use one variable both for input and for output. A fence replaces the fence that the call waits
  * for, and a view is reshaped in place. A failed call still sets the variable to zero. */
 #define _GNU_SOURCE
 #include "compute_support.h"
@@ -165,7 +165,7 @@ static void commands_of_views(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(b));
 }
 
-/* The shape argument may be the field of the source view or of the result. */
+/* The shape argument may point into the source view or into the result view. */
 static void views_of_views(kernel_fixture *f)
 {
     const clgl_buffer buffer = make_numbers(f->context);

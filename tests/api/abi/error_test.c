@@ -1,4 +1,4 @@
-/* Tests results, error messages, the log and the trace, which follow the same rules in every function. */
+/* Tests the rules for results, error messages, the log and the trace. They are the same for every function. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -59,7 +59,7 @@ static void messages_belong_to_their_thread(void **state)
     snprintf(before, sizeof before, "%s", clgl_error_message());
     on_another_thread(expect_empty, NULL);
     assert_string_equal(clgl_error_message(), before);
-    /* These queries do not change the stored error. */
+    /* These functions do not change the stored error message. */
     clgl_result_name(0);
     clgl_native_name(CLGL_NATIVE_OPENCL, 0);
     clgl_native_cause(CLGL_NATIVE_OPENCL, 0);
@@ -168,7 +168,7 @@ typedef struct logged {
     char last[LINE_SIZE];
 } logged;
 
-/* Log callback. Calls clgl, with success and with failure; these calls must not log. */
+/* Log callback. Makes one failing and one successful clgl call; neither may call the callback again. */
 static void take_note(clgl_log_level level, const char *message, void *user_data)
 {
     logged *notes = user_data;
@@ -199,7 +199,7 @@ static void levels_are_checked_and_kept(void **state)
     expect_success(clgl_log_set_callback(NULL, NULL, 0));
 }
 
-/* Leaves an OpenGL error pending, which the next call that uses OpenGL logs. */
+/* Sets an OpenGL error that is not read. The next call that uses OpenGL logs it. */
 static void leave_gl_error_and_call(clgl_context context)
 {
     clgl_fence fence = NULL;
@@ -239,8 +239,7 @@ static int trace_to_callback(void)
     return notes.count == 2 ? 0 : 1;
 }
 
-/* Makes a failing call without a log callback. Returns 0 if it wrote `expected` to standard error, and nothing
- * else. */
+/* Makes a failing call without a log callback. Returns 0 if standard error then contains exactly `expected`. */
 static int fail_on_stderr(const char *expected)
 {
     char name[] = "/tmp/clgl-stderr-XXXXXX", got[LINE_SIZE] = "";
@@ -272,7 +271,7 @@ static void call_at_exit(void)
     clgl_error_message();
 }
 
-/* Calls clgl in an exit handler, after its thread-local data on the exiting thread was destroyed. */
+/* Calls clgl in an exit handler, when the thread-local data of the exiting thread has already been destroyed. */
 static int message_at_exit(void)
 {
     atexit(call_at_exit);

@@ -1,6 +1,6 @@
-/* Tests buffer commands: read, write, fill, copy, boxes and mappings, blocking and non-blocking, with wait lists
- * and fences. The CPU keeps the expected bytes. Each case runs with buffers of both transports and with an
- * OpenCL-only buffer. */
+/* Tests buffer commands: read, write, fill, copy, copies of boxes, and mappings. The commands run blocking and
+ * non-blocking, with wait lists and fences. The CPU computes the expected bytes. Each case runs with buffers of
+ * both transports and with an OpenCL-only buffer. */
 #define _GNU_SOURCE
 #include "support.h"
 
@@ -88,7 +88,7 @@ static clgl_fence user_fence(const fixture *f)
     return fence;
 }
 
-/* Expects that `done` is pending until the user event `gate` is signalled, and completes then. */
+/* Expects that `done` is pending until the user event `gate` is signalled, and then completes. */
 static void expect_done_after(clgl_fence gate, clgl_fence done)
 {
     assert_int_equal(clgl_fence_wait(done, 0), CLGL_TIMEOUT);
@@ -159,7 +159,7 @@ static void copy(fixture *f)
     expect_contents(f);
 }
 
-/* Returns a box with different pitches and origins in the buffer and in host memory. */
+/* Returns a box whose pitches and origin differ between the buffer and host memory. */
 static clgl_buffer_rect a_box(void)
 {
     clgl_buffer_rect rect = CLGL_BUFFER_RECT_INIT;
@@ -276,8 +276,8 @@ static void map_to_discard(fixture *f)
     expect_contents(f);
 }
 
-/* Unmapping must precede the release, because writes through the mapping after the release do not reach
- * OpenGL. */
+/* A buffer must be unmapped before it is released. OpenGL does not see what is written through the mapping after
+ * the release. */
 static void unmap_while_acquired(fixture *f)
 {
     const clgl_handover handover = handover_of(&f->buffer, 1);

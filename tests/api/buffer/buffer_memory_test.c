@@ -1,6 +1,6 @@
-/* Tests the placement of buffer memory (host memory used in place, memory allocated by the driver,
- * application-owned cl_mem), parent buffers, references, mappings, and overlaps within one allocation. Parents,
- * references, mappings, and overlaps within one memory. */
+/* Tests where the memory of a buffer is: host memory used in place, memory allocated by the driver, or an
+ * application-owned cl_mem. Also tests parent buffers, references, mappings, and overlaps within one
+ * allocation. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -208,15 +208,16 @@ static void parents_references_and_mappings(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(parent));
     assert_null(info_of_buffer(part).parent);
     assert_int_equal(info_of_buffer(part).is_sub_buffer, 1);
-    /* The new buffer may reuse the table slot of the destroyed parent, but must not be reported as the parent. */
+    /* The new buffer may reuse the handle-table slot of the destroyed parent. It must not be reported as the
+     * parent. */
     again = buffer_in_memory(f->context, 0, SIZE, NULL);
     assert_null(info_of_buffer(part).parent);
     expect_success(clgl_buffer_destroy(again));
     expect_success(clgl_buffer_destroy(part));
 }
 
-/* A mapping stays valid after a release. The release that follows the unmap copies to OpenGL what was written
- * through the mapping. */
+/* A mapping remains valid after a release. The next release after the unmap copies the bytes written through the
+ * mapping to OpenGL. */
 static void a_mapping_ends_after_the_next_acquire(gl_fixture *s)
 {
     unsigned char data[SIZE];
@@ -231,7 +232,7 @@ static void a_mapping_ends_after_the_next_acquire(gl_fixture *s)
     expect_success(clgl_buffer_map(s->queue, buffer, CLGL_MAP_WRITE, &range, 1, 0, NULL, &mapped, NULL));
     release(s->queue, buffer);
     expect_error(clgl_buffer_unmap(s->queue, buffer, mapped, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
-    /* Acquiring another part is not sufficient. */
+    /* The unmap is still refused, because this acquire covers another part of the buffer. */
     part.buffer_ranges = &first_half;
     expect_success(clgl_acquire(s->queue, &part, 0, NULL, NULL));
     expect_error(clgl_buffer_unmap(s->queue, buffer, mapped, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);

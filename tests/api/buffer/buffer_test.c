@@ -120,7 +120,7 @@ static void labels_reach_opengl_and_messages(void **state)
         desc.size = SMALL;
         desc.label = label;
         expect_success(clgl_buffer_create(s.context, &desc, &buffer));
-        /* The library has copied the label. */
+        /* The library must have copied the label. */
         memset(label, 'x', sizeof label - 1);
         assert_string_equal(info_of_buffer(buffer).label, "the waves");
         glGetObjectLabel(GL_BUFFER, info_of_buffer(buffer).gl_name, sizeof from_gl, NULL, from_gl);
@@ -167,7 +167,7 @@ static void read_only_buffers_are_not_copied_back(void **state)
     }
 }
 
-/* Bytes that OpenCL does not write keep the values from OpenGL. */
+/* Bytes that OpenCL does not write keep the values that OpenGL wrote. */
 static void write_only_keeps_unwritten_bytes(void **state)
 {
     (void)state;
@@ -248,7 +248,7 @@ static void a_parent_covers_its_parts(void **state)
         release(s.queue, parent);
         expect_gl_bytes(info_of_buffer(parent).gl_name, 0, SMALL, data);
         expect_success(clgl_buffer_destroy(parent));
-        /* The parent's handle is destroyed; the sub-buffer stays valid. */
+        /* The sub-buffer stays valid after the handle of its parent is destroyed. */
         acquire(s.queue, sub);
         launch_change(s.queue, kernel, sub, half);
         change_on_cpu(data + half, half);
@@ -333,8 +333,8 @@ static void expect_usage(const gl_fixture *s, clgl_transport transport, uint32_t
 
 static void memory_usage_is_exact(void **state)
 {
-    /* Number of extra copies in memory. For wrapped buffers `mapped` has a shadow buffer, and `staged` has the
-     * OpenCL memory and a staging buffer. */
+    /* Number of additional copies of the contents in memory, for `mapped` and for `staged`. For a wrapped buffer,
+     * `mapped` has a shadow buffer; `staged` has the OpenCL memory and a staging buffer. */
     static const uint64_t extra_created[] = {0, 1}, extra_wrapped[] = {1, 2};
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -372,7 +372,7 @@ static void created_names_are_deleted(void **state)
         expect_success(clgl_buffer_destroy(buffer));
         expect_error(clgl_buffer_destroy(buffer), CLGL_ERROR_INVALID_HANDLE);
         expect_success(clgl_buffer_destroy(NULL));
-        /* The next call on a thread with the GL context deletes the name. */
+        /* The library deletes the OpenGL name in the next call on a thread with the OpenGL context. */
         expect_success(clgl_fence_record_gl(s.context, &fence));
         expect_success(clgl_fence_destroy(fence));
         assert_false(glIsBuffer(name));

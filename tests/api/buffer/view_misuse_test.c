@@ -1,4 +1,4 @@
-/* Tests invalid views: each is refused with its own error, before anything is read or written. */
+/* Tests invalid views. Each call must return the documented error before it reads or writes anything. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 #include "refusal.h"
@@ -43,7 +43,7 @@ static int end(void **state)
     return 0;
 }
 
-/* Expects the same error, with a message that contains `words`, from each function that takes a view. */
+/* Passes a view to each function that takes one. Expects the same error and a message that contains `words`. */
 static void refused(const char *name, const clgl_view *v, clgl_result expected, const char *words)
 {
     const int64_t index[CLGL_VIEW_MAX_DIMENSIONS] = {0};
@@ -71,7 +71,7 @@ static void refused(const char *name, const clgl_view *v, clgl_result expected, 
 #undef EACH_OUT
 }
 
-/* Each row changes one field of a copy of the view. */
+/* Changes one field of a copy of the view for each row, and expects the error in the row. */
 static void refused_fields(const clgl_view *good, const wrong_field *rows, size_t count)
 {
     for (size_t i = 0; i < count; ++i) {
@@ -143,7 +143,7 @@ static void items_outside_the_buffer(void **state)
 #define NOW bytes, 1, 0, NULL, &fence
 #define WITH_FENCE 0, NULL, &fence
 
-/* The strides and the other lengths of an empty view are not limited. */
+/* The strides and other lengths of an empty view are not checked. */
 static void views_without_items(void **state)
 {
     const wrong_field rows[] = {FIELD(shape[0], (uint64_t)INT64_MAX + 1, OUT_OF_RANGE, "overflow"),
@@ -235,7 +235,7 @@ static void slices(void **state)
     REFUSED("before it", clgl_view_slice(&view, 2, before, &result), OUT_OF_RANGE, "dimension 1");
     REFUSED("an item", clgl_view_slice(&view, 3, one, &result), INVALID_ARGUMENT, "clgl_view_read_item");
     REFUSED("sizes", clgl_view_slice(&view, 2, small, &result), INVALID_STRUCT_SIZE, "struct_size");
-    /* Extreme numbers are valid. */
+    /* Slices with the largest possible numbers are valid. */
     expect_success(clgl_view_slice(&view, 1, &backwards, &result));
     assert_int_equal(result.shape[0], 1);
     assert_int_equal(result.offset, 7 * 256);
@@ -292,7 +292,7 @@ static void invalid_commands(void **state)
     ROW("itself", clgl_view_copy(queue, &view, &view, WITH_FENCE), OUT_OF_RANGE, "overlap");
 }
 
-/* Empty views of read-only buffers cannot be written either. */
+/* An empty view of a read-only buffer cannot be written either. */
 static void empty_views_of_read_only_buffers(void **state)
 {
     const size_t whole[] = {16};
@@ -320,8 +320,8 @@ static void empty_views_of_read_only_buffers(void **state)
     expect_success(clgl_buffer_destroy(constant));
 }
 
-/* Simulates an application with a later header: unknown fields must be zero in arguments, and are zero in
- * results. */
+/* Simulates an application that was compiled with a later header. Unknown fields must be zero in arguments; the
+ * library sets them to zero in results. */
 static void structures_of_other_sizes(void **state)
 {
     struct {

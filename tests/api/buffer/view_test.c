@@ -1,5 +1,5 @@
-/* Compares views with a model, for random shapes, slices and strides. Each view command is compared with the same
- * operation on the CPU. */
+/* Tests view commands with random shapes, slices and strides. Each command is compared with the same operation on
+ * the CPU. */
 #define _GNU_SOURCE
 #include "view_model.h"
 
@@ -104,7 +104,7 @@ static void check_item(view_fixture *f, const clgl_view *view, const view_model 
     expect_error(clgl_view_write_item(f->queue, view, index, item, 1, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
 }
 
-/* Copies to a view of another buffer, whose dimensions have another order and are partly reversed. */
+/* Copies to a view of another buffer. The dimensions of that view have another order, and some are reversed. */
 static void check_copy(view_fixture *f, const clgl_view *view, const view_model *m)
 {
     clgl_view into = *view;
@@ -142,7 +142,7 @@ static int share_bytes(const view_model *a, const view_model *b)
     return 0;
 }
 
-/* Copies within one buffer to a view of the same shape. Returns 1 if the views do not overlap, else 0. */
+/* Copies to a view of the same shape in the same buffer. Returns 1 if the views do not overlap, else 0. */
 static int check_copy_within(view_fixture *f, const clgl_view *view, const view_model *m)
 {
     static view_model moved;
@@ -201,7 +201,7 @@ static void close_views(view_fixture *f, gl_fixture *s)
     close_gl_fixture(s);
 }
 
-/* Returns the number of copies within one buffer. */
+/* Returns how many of the copies were within one buffer. */
 static int check_rounds(view_fixture *f, int rounds)
 {
     static view_model m;
@@ -263,8 +263,7 @@ static void views_of_sub_buffers(void **state)
         memcpy(whole.shape, small, sizeof small);
         memcpy(part.shape, small, sizeof small);
         expect_error(clgl_view_copy(f.queue, &whole, &part, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
-        /* The source has the first two of each four items in a row; the destination has the two items after
-         * them. */
+        /* The source is the first two of every four items in a row. The destination is the other two. */
         part.offset = 2 * sizeof(uint32_t);
         for (size_t z = 0; z < small[0]; ++z)
             for (size_t y = 0; y < small[1]; ++y)
@@ -287,8 +286,8 @@ static void views_of_sub_buffers(void **state)
     }
 }
 
-/* Copies within one buffer, from boxes to boxes that continue in the next row. PoCL 3.1 wrongly refuses some as
- * overlapping, so clgl copies them in another way. */
+/* Copies a box within one buffer to a box that continues in the next row. PoCL 3.1 wrongly refuses some of these
+ * copies as overlapping, so clgl uses other commands for them. */
 static void copies_round_the_edge(void **state)
 {
     static const struct {
@@ -320,7 +319,8 @@ static void copies_round_the_edge(void **state)
     }
 }
 
-/* Views of a shared buffer require that it is acquired. OpenGL reads what view commands write. */
+/* A view of a shared buffer can be used only while the buffer is acquired. OpenGL reads the bytes that view
+ * commands write. */
 static void views_of_shared_buffers(void **state)
 {
     static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
@@ -343,7 +343,7 @@ static void views_of_shared_buffers(void **state)
     }
 }
 
-/* Views with interleaved items can be written; views with overlapping items cannot. */
+/* A view whose items are interleaved can be written; a view whose items overlap cannot. */
 static void interleaved_items_are_apart(void **state)
 {
     static const struct {
@@ -381,7 +381,7 @@ static void interleaved_items_are_apart(void **state)
     destroy_gl(&gl);
 }
 
-/* A view command that takes many OpenCL commands has one wait list and one fence. */
+/* A view command has one wait list and one fence, even if it is split into many OpenCL commands. */
 static void a_fence_of_many_commands(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
@@ -430,7 +430,7 @@ static void a_fence_of_many_commands(void **state)
     }
 }
 
-/* Long enough for the blocking call to begin its wait in the driver */
+/* Time in nanoseconds in which the blocking call begins to wait in the driver */
 #define PAUSE_NS 20000000
 
 static void *signal_later(void *gate)
@@ -441,7 +441,7 @@ static void *signal_later(void *gate)
     return NULL;
 }
 
-/* Makes a blocking call that waits for a fence, which another thread signals. */
+/* Makes a blocking call that waits for a fence. Another thread signals the fence. */
 static void run_blocked(view_fixture *f, const clgl_view *view, int writes)
 {
     unsigned char bytes[SIZE] = {0};

@@ -1,4 +1,4 @@
-/* Tests wrapped OpenGL buffers: two wrappings of one buffer, rewrapping, and replaced storage. */
+/* Tests wrapped OpenGL buffers: a buffer that is wrapped twice or wrapped again, and replaced storage. */
 #define _GNU_SOURCE
 #include "vertex_picture.h"
 
@@ -33,7 +33,8 @@ static void end(fixture *f)
     destroy_gl(&f->gl);
 }
 
-/* Changes the whole buffer with a kernel and compares what OpenGL reads with the CPU. */
+/* Changes the whole buffer with a kernel, reads it with OpenGL, and compares the bytes with the same change on
+ * the CPU. */
 static void change_and_compare(const fixture *f, clgl_buffer buffer, GLuint name, uint32_t *data, size_t count)
 {
     acquire(f->queue, buffer);
@@ -115,8 +116,9 @@ static void check_replacement(const char *device, clgl_transport transport)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
     change_and_compare(&f, buffer, name, data, COUNT(data));
     expect_success(clgl_buffer_destroy(buffer));
-    /* The buffer still belongs to the application, keeps its contents, and can be shared again. The library
-     * unmaps it immediately, because the application may delete it and another thread may reuse its name. */
+    /* After the wrapping is destroyed, the application still owns the buffer, which keeps its contents and can be
+     * shared again. The library unmaps the buffer immediately, because the application may delete it and another
+     * thread may reuse its name. */
     assert_false(is_mapped(name));
     expect_gl_bytes(name, 0, SIZE, data);
     expect_vertex_picture(&c, data);
@@ -141,8 +143,8 @@ static void storage_is_replaced_under_the_same_name(void **state)
 
 enum { FAILURE = -5 };
 
-/* Destroys a wrapped buffer whose deferred release waits for a user event. After that event the buffer is
- * unmapped, although the fence of the release still exists. */
+/* Destroys a wrapped buffer whose deferred release waits for a user event. The buffer is unmapped after that
+ * event, even while the fence of the release exists. */
 static void check_unmapped_behind_fence(uint32_t go_count, int32_t error)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -265,7 +267,8 @@ static void mappable_buffers_can_be_mapped(void **state)
     }
 }
 
-/* The application may map a mappable buffer with replaced storage, even while OpenCL uses it. */
+/* The application may map a buffer that was wrapped as mappable with replaced storage, even while OpenCL uses
+ * it. */
 static void check_mappable_replacement(const char *device, clgl_transport transport)
 {
     const GLbitfield lasting = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_MAP_PERSISTENT_BIT | GL_MAP_COHERENT_BIT;
@@ -308,7 +311,8 @@ static void replaced_storage_stays_mappable(void **state)
         check_mappable_replacement(devices[i / 2], transports[i % 2]);
 }
 
-/* Expects that the other wrappings of a GL buffer count as acquired while the first one is. */
+/* Expects that every other wrapping of the GL buffer is reported as acquired while the first wrapping is
+ * acquired. */
 static void expect_taken(const fixture *f, clgl_buffer second, clgl_buffer reader)
 {
     clgl_handover handover = handover_of(&second, 1);
@@ -364,7 +368,8 @@ static void two_wrappings_share_storage_and_state(void **state)
     }
 }
 
-/* The application cannot map a buffer that the library has mapped, so mappable wrapping is refused. */
+/* The library has mapped the storage, so the application could not map it. Wrapping it as mappable is therefore
+ * refused. */
 static void mappable_wrapping_of_mapped_storage_is_refused(void **state)
 {
     (void)state;
@@ -392,8 +397,8 @@ static void mappable_wrapping_of_mapped_storage_is_refused(void **state)
     }
 }
 
-/* After its storage was respecified, a buffer can be wrapped again although the outdated wrapping still
- * exists. */
+/* The application respecifies the storage of a wrapped buffer. The buffer can be wrapped again, even while the
+ * outdated wrapping exists. */
 static void a_name_is_wrapped_again_after_it_was_respecified(void **state)
 {
     (void)state;

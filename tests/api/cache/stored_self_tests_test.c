@@ -1,4 +1,4 @@
-/* Tests the stored results of self-tests: later processes use them, unless a driver or its settings may have
+/* Tests the stored results of self-tests. Later processes use them unless a driver or its settings may have
  * changed. */
 #define _GNU_SOURCE
 #include "process_support.h"
@@ -16,14 +16,14 @@
 #define STORED "in an earlier process"
 #define PROCESSES 4u
 
-/* Exit statuses of a child besides those of failed assertions */
+/* Exit statuses of a child process whose assertions succeed */
 #define HAS_TESTED 0
 #define HAS_USED_RESULTS 3
 
 static char folder[PATH_SIZE], variable[PATH_SIZE + 16];
 
-/* Creates a context and a texture. Returns 1 if it used a stored result, else 0. With `all_or_none`, fails if it
- * used stored results for only some of the self-tests. */
+/* Creates a context and a texture. Returns 1 if the library used stored results, else 0. With `all_or_none`,
+ * fails if stored results replaced only some of the self-tests. */
 static int use_library(uint32_t flags, int all_or_none)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -80,8 +80,8 @@ static void copy_library(const char *to)
     copy_file(info.dli_fname, to);
 }
 
-/* Runs in the child. `how` is "plain", "verify", "concurrent", or the path of a library to load; with "new:"
- * before the path, the child first creates the library. */
+/* Runs in the child process. `how` is "plain", "verify", "concurrent", or the path of a shared library to load.
+ * If "new:" precedes the path, the child first creates that library. */
 static int child(const char *how)
 {
     const int is_new = strncmp(how, "new:", 4) == 0;
@@ -99,7 +99,7 @@ static int set_up(void **state)
 {
     (void)state;
     make_folder(folder, sizeof folder);
-    /* CLGL_CACHE needs an absolute path. */
+    /* CLGL_CACHE must be an absolute path. */
     assert_non_null(realpath(folder, variable + sizeof "CLGL_CACHE=" - 1));
     memcpy(variable, "CLGL_CACHE=", sizeof "CLGL_CACHE=" - 1);
     snprintf(folder, sizeof folder, "%s", strchr(variable, '=') + 1);
@@ -113,7 +113,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-/* Calls `visit` with the path of each entry. */
+/* Calls `visit` with the path of each cache entry. */
 static void visit_entries(void (*visit)(const char *path, long value), long value)
 {
     DIR *directory = opendir(folder);
@@ -139,7 +139,7 @@ static void add_time(const char *path, long value)
     sum_of_times += (uint64_t)status.st_ctim.tv_sec * ns_per_second + (uint64_t)status.st_ctim.tv_nsec;
 }
 
-/* Returns a number that changes when an entry is written. */
+/* Returns a number that changes whenever a cache entry is written. */
 static uint64_t times_of_entries(void)
 {
     sum_of_times = 0;
@@ -147,7 +147,7 @@ static uint64_t times_of_entries(void)
     return sum_of_times;
 }
 
-/* The second process also does not repeat the self-test of the texture format. */
+/* A second process also reuses the result of the self-test of a texture format. */
 static void a_second_process_repeats_no_self_test(void **state)
 {
     (void)state;
@@ -253,7 +253,7 @@ static void entries_of_others_are_not_used(void **state)
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
     visit_entries(set_mode, 0602);
     assert_int_equal(run("plain"), HAS_TESTED);
-    /* Only the administrator can change the owner of a file. */
+    /* Only a privileged user can change the owner of a file. */
     if (geteuid() == 0) {
         const long somebody = 12345;
         visit_entries(set_owner, somebody);
@@ -272,14 +272,14 @@ static void other_variables_of_drivers_need_other_results(void **state)
     assert_int_equal(run_again("plain", variable, "UNRELATED_TO_DRIVERS=1", NULL), HAS_USED_RESULTS);
 }
 
-/* Waits longer than the resolution of the times of files and processes. */
+/* Waits for longer than the time resolution of files and processes. */
 static void let_time_pass(void)
 {
     const unsigned microseconds = 100000;
     usleep(microseconds);
 }
 
-/* The library represents a driver. */
+/* The loaded library takes the place of a driver. If it is replaced, the self-tests run again. */
 static void changed_libraries_need_other_results(void **state)
 {
     char library[PATH_SIZE + 16];
@@ -290,7 +290,7 @@ static void changed_libraries_need_other_results(void **state)
     assert_int_equal(run(library), HAS_TESTED);
     assert_int_equal(run(library), HAS_USED_RESULTS);
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
-    /* A new file with the same bytes */
+    /* Replaces the library with a new file that has the same bytes. */
     copy_library(library);
     let_time_pass();
     assert_int_equal(run("plain"), HAS_TESTED);
@@ -312,7 +312,7 @@ static void a_removed_library_needs_other_results(void **state)
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
 }
 
-/* The process may have loaded an older version of the library, so it does not store results for the new
+/* The process may have loaded an older version of the changed library. It must not store results for the new
  * version. */
 static void a_library_that_changed_meanwhile_is_not_recorded(void **state)
 {

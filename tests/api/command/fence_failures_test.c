@@ -1,5 +1,5 @@
-/* Tests user events that fail at the same moment as the previous command completes. Without the library's
- * protection, PoCL 3.1 would run the failed command and abort the process. */
+/* Tests user events that fail while the previous command completes. PoCL 3.1 alone would run the dependent
+ * command and abort the process; the library prevents both. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "thread_group.h"
@@ -10,7 +10,8 @@
 #define ROUNDS_OF_EACH 25
 #define UNTOUCHED 0xC3u
 
-/* Fails a user event while a read completes. The next read waits for both, so it must not run. */
+/* Fails a user event while a read completes. The next read waits for the event and for the first read, so it must
+ * not run. */
 static void fail_behind_a_read(clgl_context context, uint32_t blocking)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -65,8 +66,8 @@ static int32_t do_nothing(void *user_data)
     return 0;
 }
 
-/* PoCL 3.1 notifies the failed command when the second event ends, although it may have freed the command. In
- * rusticl 25.0 a command fails only after all events that it waits for have ended. */
+/* Without the library's protection, PoCL 3.1 would notify the failed command when the second event ends, although
+ * its memory may be freed. In rusticl 25.0 a command fails only after all events in its wait list have ended. */
 static void functions_wait_for_two_fences_of_which_one_fails(void **state)
 {
     const int fails_at_once = strcmp(*state, POCL) == 0;
@@ -80,7 +81,7 @@ static void functions_wait_for_two_fences_of_which_one_fails(void **state)
         if (!fails_at_once) expect_success(clgl_fence_signal(waits[1], 0));
         expect_error(clgl_fence_wait(fence, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
         expect_success(clgl_fence_destroy(fence));
-        /* New events reuse memory that was freed too early. */
+        /* The new events would reuse memory that was freed too early. */
         for (uint32_t i = 0; i < COUNT(waits); ++i)
             expect_success(clgl_fence_destroy(user_fence(context)));
         if (fails_at_once) expect_success(clgl_fence_signal(waits[1], 0));
@@ -91,7 +92,8 @@ static void functions_wait_for_two_fences_of_which_one_fails(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* PoCL 3.1 would migrate to the host with an additional command, whose failure aborts the process. */
+/* PoCL 3.1 enqueues an additional command for a migration to the host. If that command failed, PoCL would abort
+ * the process. */
 static void migrations_fail_with_what_is_before_them(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -121,7 +123,8 @@ static void migrations_fail_with_what_is_before_them(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* PoCL 3.1 frees a mapping when its unmap fails, and crashes if the map command runs afterwards. */
+/* An unmap command must not fail before its map command has run. PoCL 3.1 would free the mapping and then crash
+ * in the map command. */
 static void an_unmap_never_fails_before_its_map_runs(void **state)
 {
     const clgl_context context = make_compute(*state);

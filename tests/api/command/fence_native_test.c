@@ -1,5 +1,5 @@
-/* Tests the native objects of fences (cl_event and GLsync), callbacks, threads without OpenGL, GLX, and old
- * OpenGL versions. */
+/* Tests the native objects of fences (cl_event and GLsync) and callbacks. Also tests threads without OpenGL, GLX,
+ * and old OpenGL versions. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -59,7 +59,7 @@ static void events_become_fences(void **state)
     close_gl_fixture(&w);
 }
 
-/* A timed wait completes although the application did not flush its queue. */
+/* A wait with a timeout completes even if the application did not flush the queue. */
 static void events_of_an_unflushed_queue_complete(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
@@ -79,7 +79,7 @@ static void events_of_an_unflushed_queue_complete(void **state)
     close_gl_fixture(&w);
 }
 
-/* Raw OpenCL commands accept the cl_events of fences in their wait lists. */
+/* Raw OpenCL commands accept the cl_event of a fence in their wait lists. */
 static void fences_become_events(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
@@ -131,12 +131,12 @@ static void syncs_become_fences_without_a_change_of_ownership(void **state)
     expect_success(clgl_fence_record_cl(w.queue, &cl_fence));
     expect_error_out(clgl_fence_gl_sync(cl_fence, &exposed), CLGL_ERROR_UNSUPPORTED, exposed);
     expect_success(clgl_fence_destroy(cl_fence));
-    /* The syncs of destroyed fences are deleted at the next use of the context. */
+    /* The GLsync of a destroyed fence is deleted at the next use of the context. */
     assert_false(glIsSync(exposed));
     close_gl_fixture(&w);
 }
 
-/* Arguments that a callback received, and objects that it uses */
+/* Arguments that a callback received, and objects that the callback uses */
 typedef struct call {
     clgl_fence fence;
     clgl_context context;
@@ -201,8 +201,8 @@ static void callbacks_of_both_sides_may_destroy_the_context(void **state)
     }
 }
 
-/* The fence is complete, so the callback runs immediately on the calling thread. A failed call in it does not
- * change the error message of the caller. */
+/* The fence is complete, so the callback runs immediately on the calling thread. A failed clgl call in the
+ * callback does not change the error message of the calling code. */
 static void callbacks_leave_the_callers_message_alone(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);

@@ -1,4 +1,4 @@
-/* Tests waits for all or any fences of a list, and callbacks for each status. */
+/* Tests waits for all or any of several fences, and callbacks for each status. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -74,8 +74,8 @@ static void all_are_waited_for(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* Waits at most WITHIN_MS for two fences, of which only the first is signalled, after AFTER_MS. Returns the time
- * taken in milliseconds. */
+/* Waits at most WITHIN_MS for two fences. Another thread signals only the first one, after AFTER_MS. Returns the
+ * elapsed time in milliseconds. */
 static int64_t wait_for_two(clgl_context context)
 {
     clgl_fence fences[2] = {user_fence(context), user_fence(context)};
@@ -91,8 +91,8 @@ static int64_t wait_for_two(clgl_context context)
     return took;
 }
 
-/* The timeout applies to the whole list, not to each fence. One attempt in time is sufficient, because a busy
- * machine may be late. */
+/* The timeout applies to the whole list, not to each fence. The test passes if one of several attempts is fast
+ * enough, because a busy machine may delay the others. */
 static void all_share_one_timeout(void **state)
 {
     enum { ATTEMPTS = 50 };
@@ -107,7 +107,7 @@ static void all_share_one_timeout(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* The wait reports the index of the first failed fence, after all fences have completed. */
+/* The wait ends when all fences have completed. It then reports the index of the first failed fence. */
 static void wait_all_reports_the_first_failure(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -142,7 +142,7 @@ static void wait_any_returns_the_index(void **state)
     expect_success(clgl_fence_wait_any(3, fences, CLGL_FOREVER, &index));
     assert_int_equal(index, 1);
     assert_int_equal(pthread_join(thread, NULL), 0);
-    /* A failed fence counts as complete. If several are complete, the lowest index is returned. */
+    /* A failed fence counts as complete. If several fences are complete, the wait returns the lowest index. */
     expect_success(clgl_fence_signal(fences[0], GIVEN_CODE));
     index = RUBBISH;
     expect_success(clgl_fence_wait_any(3, fences, 0, &index));
@@ -155,7 +155,7 @@ static void wait_any_returns_the_index(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* Waits for a list of OpenGL and OpenCL fences. Also runs on a thread without OpenGL. */
+/* Waits for OpenGL and OpenCL fences in one list. Also runs on a thread without an OpenGL context. */
 static void wait_for_both_sides(void *data)
 {
     clgl_fence *fences = data;
@@ -201,7 +201,7 @@ static void bad_lists_are_refused(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Number of calls of a callback, and the status reported last */
+/* Number of calls of a callback, and the status in the last call */
 typedef struct callback_calls {
     atomic_int calls;
     atomic_int status;
@@ -213,7 +213,7 @@ static void note(clgl_fence fence, clgl_fence_status status, void *user_data)
     callback_calls *t = user_data;
     t->fence = fence;
     t->status = status;
-    /* A failed call in a callback must not change the error message of another thread. */
+    /* This call fails. The failure must not change the error message of another thread. */
     clgl_fence_destroy((clgl_fence)user_data);
     ++t->calls;
 }
@@ -235,7 +235,7 @@ static void set_stage_callbacks(clgl_fence fence, callback_calls *t)
     }
 }
 
-/* A command that waits for a user event reaches each status in turn, and each callback runs once. */
+/* A command that waits for a user event has each status in turn. The callback for each status runs once. */
 static void callbacks_run_at_each_status(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -253,7 +253,7 @@ static void callbacks_run_at_each_status(void **state)
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 1, &user, &fence));
     set_stage_callbacks(fence, of_command);
     set_stage_callbacks(user, of_user);
-    /* A user event has the status SUBMITTED from its creation. */
+    /* A user event has the status SUBMITTED as soon as it is created. */
     expect_callback(&of_user[0], CLGL_STATUS_SUBMITTED);
     sleep_ms(SHORT_MS);
     assert_int_equal(of_command[1].calls + of_command[2].calls + of_user[1].calls + of_user[2].calls, 0);
@@ -263,7 +263,7 @@ static void callbacks_run_at_each_status(void **state)
         expect_callback(&of_user[i], stages[i]);
         assert_ptr_equal(of_command[i].fence, fence);
     }
-    /* Callbacks for a status that the fence has already reached run immediately on this thread. */
+    /* A callback for a status that the fence has already reached runs immediately on this thread. */
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
     set_stage_callbacks(fence, late);
     for (size_t i = 0; i < COUNT(stages); ++i) {
@@ -288,7 +288,7 @@ static void record_status(clgl_fence fence, clgl_fence_status status, void *user
     if (clgl_fence_get_info(fence, &info) == CLGL_SUCCESS) *(atomic_int *)user_data = info.status;
 }
 
-/* The callback for RUNNING must not run after completion. */
+/* The callback for RUNNING must run before the command completes. */
 static void the_running_callback_runs_during_the_command(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -297,7 +297,7 @@ static void the_running_callback_runs_during_the_command(void **state)
     const clgl_kernel kernel = find_kernel(program, "slow");
     const clgl_buffer buffer = compute_buffer(context, BYTES, NULL);
     const clgl_launch one = launch_of(1, 1);
-    /* Takes a few tenths of a second */
+    /* Enough for the kernel to run for a few tenths of a second */
     const uint32_t rounds = 200000000u;
     clgl_fence fence = NULL;
     atomic_int seen = 0;
@@ -315,7 +315,7 @@ static void the_running_callback_runs_during_the_command(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Drivers skip some callbacks of failed commands. The library calls each of them, even if the fence has been
+/* Drivers omit some callbacks of failed commands. The library calls all of them, even if the fence has been
  * destroyed. */
 static void failures_reach_every_callback(void **state)
 {
@@ -383,7 +383,7 @@ int main(void)
         ON_BOTH(lists_mix_both_sides),
         ON_BOTH(bad_lists_are_refused),
         ON_BOTH(callbacks_run_at_each_status),
-        /* rusticl 22.3 reports RUNNING only after completion. */
+        /* Not on rusticl 22.3, which reports RUNNING only after completion. */
         cmocka_unit_test_prestate(the_running_callback_runs_during_the_command, POCL),
         ON_BOTH(failures_reach_every_callback),
         ON_BOTH(gl_fences_report_submitted_and_complete),

@@ -90,7 +90,7 @@ static void expect_to_last(clgl_fence fence, int64_t timeout)
     assert_in_range(lasted, timeout / NS_PER_MS, PATIENCE_MS);
 }
 
-/* Waits for pending fences last until the timeout, or until the user event is signalled. */
+/* A wait for a pending fence lasts until the timeout ends, or until the user event is signalled. */
 static void timeouts_run_out_and_no_sooner(void **state)
 {
     static const int64_t endless[] = {CLGL_FOREVER, INT64_MAX, PATIENCE_NS};
@@ -152,7 +152,7 @@ static void expect_failed(clgl_fence fence, int32_t code)
     assert_int_equal(native_code(CLGL_NATIVE_OPENCL), info.error);
 }
 
-/* Commands and CPU waits that depend on a failed fence fail, too. */
+/* If a fence fails, the commands and CPU waits that depend on it fail, too. */
 static void failures_reach_waiting_commands(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
@@ -176,7 +176,7 @@ static void failures_reach_waiting_commands(void **state)
 static void expect_abandoned(void *fence)
 {
     const clgl_result result = clgl_fence_wait(fence, CLGL_FOREVER);
-    /* The fence may be destroyed before or during the wait. */
+    /* The fence may have been destroyed before or during the wait; then the handle is invalid. */
     if (result != CLGL_ERROR_INVALID_HANDLE) assert_int_equal(result, CLGL_ERROR_COMMAND_FAILED);
 }
 
@@ -217,7 +217,8 @@ static void profiling_times_are_in_order(void **state)
     expect_zero(&times.queued_ns, sizeof times - offsetof(clgl_profiling, queued_ns));
     expect_success(clgl_fence_signal(user, 0));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
-    /* rusticl 22.3 returns fixed profiling times (0, 1, 2 and 3), so the library reports no support. */
+    /* rusticl 22.3 returns fixed profiling times (0, 1, 2 and 3), so the library reports that profiling is not
+     * supported. */
     if (!(device.queue_on_host_properties & CLGL_DEVICE_QUEUE_PROFILING)) {
         assert_string_equal(*state, RUSTICL);
         expect_named_error(clgl_fence_get_profiling(fence, &times), CLGL_ERROR_UNSUPPORTED);
@@ -287,8 +288,8 @@ static void null_and_short_structures_are_refused(void **state)
     close_gl_fixture(&w);
 }
 
-/* PoCL 3.1 notifies a command that failed with one fence when the other fence completes, and aborts if nothing
- * else references the command's event. */
+/* A command waits for two fences, of which one fails. PoCL 3.1 notifies the failed command when the other fence
+ * completes, and aborts if nothing else references the command's event. */
 static void either_of_two_fences_may_fail(void **state)
 {
     enum { ROUNDS = 8, COMMANDS = 400, SIZE = 64 };
@@ -336,7 +337,7 @@ static void *fail_at_once(void *data)
     return NULL;
 }
 
-/* PoCL 3.1 fails a command twice, and aborts, if two fences fail at the same time. */
+/* If two fences fail at the same time, PoCL 3.1 fails the command that waits for both twice, and aborts. */
 static void two_threads_end_what_commands_wait_for(void **state)
 {
     enum { ROUNDS = 300, COMMANDS = 4 };

@@ -1,5 +1,5 @@
-/* Tests host functions in a queue: order, fences, and failures. On PoCL they are native kernels; on rusticl the
- * library calls them. */
+/* Tests the order, fences and failures of host functions in a queue. On PoCL they run as native kernels; on
+ * rusticl the library calls them. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -17,7 +17,7 @@ typedef struct host_work {
     atomic_int calls;
     int32_t gives;
     pthread_t thread;
-    /* Host memory that the function changes, between a read and a write */
+    /* Host memory that a read fills, the function changes, and a write copies back */
     uint32_t *numbers;
     clgl_fence before;
     clgl_fence_status status_before;
@@ -34,7 +34,7 @@ static int32_t add_one(void *user_data)
     return work->gives;
 }
 
-/* Queries a fence and makes a failing call. */
+/* Queries a fence and makes a failing clgl call. */
 static int32_t query_fence(void *user_data)
 {
     host_work *work = user_data;
@@ -58,7 +58,7 @@ typedef struct slow_work {
     atomic_int begun, go, is_called, callback_status;
 } slow_work;
 
-/* Waits for its flag, then sleeps. */
+/* Waits until its flag is set, then sleeps. */
 static int32_t wait_for_flag_and_sleep(void *user_data)
 {
     slow_work *work = user_data;
@@ -106,7 +106,7 @@ static void destroy_fences(clgl_fence *fences, size_t count)
         expect_success(clgl_fence_destroy(fences[i]));
 }
 
-/* Enqueues a read, a function, a write and a kernel without blocking. Each sees the result of the previous
+/* Enqueues a read, a function, a write and a kernel without blocking. Each uses the result of the previous
  * one. */
 static void in_order_among_commands(kernel_fixture *f)
 {
@@ -189,7 +189,8 @@ static void failing_functions_fail_their_fence(kernel_fixture *f)
     }
 }
 
-/* Commands behind a failed function fail. PoCL 3.1 would abort if only the driver referenced their events. */
+/* Commands that wait for a failed function fail. PoCL 3.1 would abort if nothing but the driver referenced their
+ * events. */
 static void commands_behind_a_failing_function_fail(kernel_fixture *f)
 {
     slow_work work = {0};
@@ -209,11 +210,11 @@ static void commands_behind_a_failing_function_fail(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* PoCL 3.1 notifies failed commands when their predecessors complete, and aborts if the events are no longer
- * referenced. */
+/* PoCL 3.1 notifies a failed command when the commands before it complete, and aborts if nothing references its
+ * event any more. */
 static void commands_fail_behind_one_that_runs(kernel_fixture *f)
 {
-    /* There are several writes, because a PoCL queue retains the event of its last command. */
+    /* A PoCL queue retains the event of its last command, so the test needs several writes. */
     enum { MANY = 1 << 20, LAUNCHES = 50, WRITES = 5 };
     const uint32_t numbers[NUMBERS] = {0};
     const clgl_range some = {0, sizeof numbers};
@@ -241,7 +242,7 @@ static void commands_fail_behind_one_that_runs(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* If a fence in its wait list fails, a function does not run, and its own fence fails. */
+/* If a fence in the wait list of a function fails, the function does not run, and its fence fails. */
 static void failed_waits_skip_the_function(kernel_fixture *f)
 {
     host_work work = {0};
@@ -268,7 +269,7 @@ static void functions_may_call_clgl(kernel_fixture *f)
     expect_success(clgl_fence_destroy(work.before));
 }
 
-/* A function runs although all objects were destroyed before. */
+/* An enqueued function runs even if all clgl objects are destroyed first. */
 static void functions_outlive_their_queue(kernel_fixture *f)
 {
     host_work work = {0};
@@ -283,8 +284,8 @@ static void functions_outlive_their_queue(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
-/* The status of the fence shows when a function begins and ends. If the function is a native kernel, the callback
- * for RUNNING is called meanwhile. */
+/* The fence reports when the function begins and ends. If the function runs as a native kernel, the callback for
+ * RUNNING is called while it runs. */
 static void the_status_follows_the_function(kernel_fixture *f)
 {
     slow_work work = {0};
@@ -310,8 +311,8 @@ static void the_status_follows_the_function(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
-/* Native kernels have the profiling times of the driver. Functions that the library calls have none, and the
- * error message says so. */
+/* Native kernels have the profiling times of the driver. For functions that the library calls, the profiling
+ * query fails with an explanation. */
 static void times_are_those_of_the_function(kernel_fixture *f)
 {
     slow_work work = {0};
@@ -345,7 +346,7 @@ static void wrong_calls_are_refused(kernel_fixture *f)
                      CLGL_ERROR_INVALID_HANDLE, fence);
 }
 
-/* In an out-of-order queue, a function overtakes an earlier one that waits. */
+/* In an out-of-order queue, a function can run before an earlier function that still waits. */
 static void out_of_order_functions_overtake(kernel_fixture *f)
 {
     host_work late = {0}, early = {0};
@@ -362,7 +363,7 @@ static void out_of_order_functions_overtake(kernel_fixture *f)
     destroy_fences(fences, 3);
 }
 
-/* Waiting for an out-of-order queue includes its host functions. */
+/* In an out-of-order queue, barriers and clgl_queue_finish also wait for host functions. */
 static void functions_are_waited_for_out_of_order(kernel_fixture *f)
 {
     host_work work = {0};
@@ -380,7 +381,7 @@ static void functions_are_waited_for_out_of_order(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
-/* The fence of a command may be stored in the variable of the fence that it waits for. */
+/* A command may store its fence in the variable that holds the fence it waits for. */
 static void a_fence_may_replace_what_is_waited_for(kernel_fixture *f)
 {
     host_work work = {0};

@@ -1,5 +1,5 @@
-/* Tests contexts without OpenGL: OpenCL works, functions that need OpenGL return typed errors, and no OpenGL
- * library is loaded. */
+/* Tests contexts without OpenGL: OpenCL works, functions that need OpenGL return the documented error, and no
+ * OpenGL library is loaded. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -107,7 +107,7 @@ static void everything_of_opencl_works(void **state)
     const clgl_context context = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
     compute(context, queue);
-    /* The queue outlives the handle of its context. */
+    /* The queue remains valid after the handle of its context is destroyed. */
     expect_success(clgl_context_destroy(context));
     expect_success(clgl_queue_finish(queue));
     expect_success(clgl_queue_destroy(queue));
@@ -247,7 +247,7 @@ static void cl_contexts_are_exposed_and_retained(void **state)
     cl_context own;
     expect_success(clgl_context_cl_context(maker, &native));
     own = native;
-    /* The getter does not retain the cl_context. */
+    /* clgl_context_cl_context does not retain the cl_context that it returns. */
     count = references_of(own);
     expect_success(clgl_context_cl_context(maker, &again));
     assert_ptr_equal(again, native);
@@ -260,7 +260,7 @@ static void cl_contexts_are_exposed_and_retained(void **state)
     assert_int_equal(properties[0], CL_CONTEXT_PLATFORM);
     expect_error(clgl_context_query(maker, CL_CONTEXT_PROPERTIES, 1, properties, NULL), CLGL_ERROR_OUT_OF_RANGE);
     expect_error(clgl_context_query(maker, CL_DEVICE_NAME, 0, NULL, &size), CLGL_ERROR_UNSUPPORTED);
-    /* A clgl context retains the cl_context that it is given, and so do the objects created from it. */
+    /* A clgl context that is created from a cl_context retains it. So do the objects of that clgl context. */
     assert_int_equal(clRetainContext(own), CL_SUCCESS);
     expect_success(clgl_context_destroy(maker));
     desc.cl_context = own;
@@ -277,8 +277,8 @@ static void cl_contexts_are_exposed_and_retained(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* The default device is named by the environment, else it is the first that is not a CPU, else the first. All
- * devices here are CPUs. */
+/* The default device is the one that the environment names, else the first that is not a CPU, else the first
+ * device. All devices of this test are CPUs. */
 static void the_default_device_follows_the_rule(void **state)
 {
     clgl_context_desc desc = compute_desc();

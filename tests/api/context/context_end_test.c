@@ -1,5 +1,5 @@
-/* Tests an acquired buffer that is destroyed on a thread without OpenGL, and a context that is destroyed before
- * the next call with OpenGL. The pending release runs on a thread with OpenGL, and no object is left. */
+/* Destroys an acquired buffer on a thread without OpenGL, or destroys a context before the next call with OpenGL.
+ * The pending release must run on a thread with OpenGL and free every object. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -10,8 +10,8 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* A clgl context on an application-owned cl_context, whose reference count shows when everything is freed, and an
- * acquired buffer that the queue has changed */
+/* A clgl context on an application-owned cl_context, and an acquired buffer that the queue has changed. The
+ * reference count of the cl_context shows when everything is freed. */
 typedef struct fixture {
     gl_context gl;
     cl_context native;
@@ -60,8 +60,7 @@ static fixture begin(const char *device, clgl_transport transport, uint32_t flag
     return s;
 }
 
-/* Waits until the cl_context has no other references, because driver threads release completed commands with a
- * delay. */
+/* Waits until nothing else references the cl_context. Driver threads release completed commands with a delay. */
 static void end(fixture *s)
 {
     wait_until(references_of(s->native) == s->references);
@@ -97,15 +96,15 @@ static void the_context_ends_on_the_gl_thread(void **state)
             expect_success(clgl_fence_destroy(done));
             expect_success(clgl_queue_destroy(s.queue));
             expect_success(clgl_context_destroy(s.context));
-            /* With `staged` and replaced storage only OpenCL copies, and nothing waits for the end of the
-             * copy. */
+            /* With `staged` and replaced storage, OpenCL alone copies and nothing waits for the copy, so the
+             * bytes cannot be checked. */
             if (!flags || transports[t] == CLGL_TRANSPORT_MAPPED) expect_gl_bytes(s.name, 0, SIZE, s.after);
             end(&s);
         }
     }
 }
 
-/* A kernel keeps the context alive until another thread, without OpenGL, destroys it. */
+/* A kernel keeps its context alive until another thread, which has no OpenGL context, destroys the kernel. */
 static void an_object_outlives_the_context_on_another_thread(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -119,7 +118,7 @@ static void an_object_outlives_the_context_on_another_thread(void **state)
     }
 }
 
-/* Destroying a buffer of a headless context must not wait for a user event, because the same thread signals it
+/* Destroying a buffer of a headless context must not wait for a user event: the same thread signals the event
  * later. */
 static void a_headless_destroy_waits_for_no_user_fence(void **state)
 {

@@ -1,5 +1,5 @@
-/* Tests the destruction of contexts: in any order with their objects, many times, without drivers, and after the
- * OpenGL context is destroyed. */
+/* Tests the destruction of contexts: before or after their objects, many times, without drivers, and after the
+ * OpenGL context. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -119,7 +119,7 @@ static void shuffle(int *order, uint32_t *random)
 
 static clgl_result expected_of(int alive) { return alive ? CLGL_SUCCESS : CLGL_ERROR_INVALID_HANDLE; }
 
-/* Checks that the remaining objects work and that destroyed ones give CLGL_ERROR_INVALID_HANDLE. */
+/* Checks that the remaining objects work, and that destroyed objects give CLGL_ERROR_INVALID_HANDLE. */
 static void use_rest(family *f, const int *alive)
 {
     char text[64];
@@ -189,7 +189,7 @@ static void make_and_destroy(const char *device, int number)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Returns the memory growth of CONTEXTS created and destroyed contexts, in KiB. */
+/* Creates and destroys CONTEXTS contexts. Returns in KiB by how much the memory of the process grew. */
 static size_t growth_by_contexts(const char *device)
 {
     const size_t before = own_memory_kib();
@@ -199,8 +199,8 @@ static size_t growth_by_contexts(const char *device)
     return after > before ? after - before : 0;
 }
 
-/* A leak makes memory grow in each round, so one round without growth passes. Drivers keep heaps and stacks for
- * their threads: even without clgl, rusticl 25.0 once grows by 30 MiB within 600 contexts. */
+/* A leak would make memory grow in every round, so the test passes if memory does not grow in one round. Drivers
+ * keep heaps and stacks for their threads: rusticl 25.0 alone grows once by 30 MiB within 600 contexts. */
 static void many_contexts_leave_nothing(void **state)
 {
     gl_context gl = make_best_gl();
@@ -214,15 +214,15 @@ static void many_contexts_leave_nothing(void **state)
     for (int round = 1; round < ROUNDS && grown > SLACK_KIB; ++round)
         grown = growth_by_contexts(*state);
     assert_int_equal(open_descriptors(), descriptors);
-    /* Threads may end shortly after the call that joins them. */
+    /* A thread may be listed for a short time after it was joined. */
     wait_until(running_threads() <= threads);
     assert_in_range(running_threads(), 1, threads);
     if (grown > SLACK_KIB) fail_msg("%d contexts leave %zu KiB, again and again", CONTEXTS, grown);
     destroy_gl(&gl);
 }
 
-/* The application destroys its OpenGL context first, and may create another one at once. WGL reports no end of a
- * context. */
+/* The application destroys its OpenGL context first, and may create another one at once. WGL does not report that
+ * a context was destroyed. */
 static void opengl_is_destroyed_first(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -259,8 +259,8 @@ static void opengl_is_destroyed_first(void **state)
     }
 }
 
-/* Objects of the new OpenGL context may have the addresses of destroyed ones, and must not be confused with
- * them. */
+/* Objects of the new OpenGL context may have the same addresses as destroyed objects. The library must
+ * distinguish them. */
 static void a_new_opengl_context_is_not_confused_with_the_old_one(void **state)
 {
     GLsync *syncs = malloc(MANY_SYNCS * sizeof *syncs);
@@ -330,7 +330,7 @@ static void missing_opencl_drivers_are_reported(void **state)
 }
 
 /* Creates contexts in a process without OpenGL. `expected` is the result for a context from the current OpenGL
- * context, `of_headless` for a headless one. */
+ * context; `of_headless` is the result for a headless context. */
 static int without_opengl(clgl_result expected, clgl_result of_headless)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -354,7 +354,7 @@ static void missing_opengl_is_reported(void **state)
                      0);
 }
 
-/* Runs in a process with OpenGL or OpenGL ES older than 3.0. */
+/* Runs in a process whose OpenGL or OpenGL ES version is lower than 3.0. */
 static int with_old_opengl(EGLenum api)
 {
     const gl_request any = {api, 2, 0, EGL_NO_CONTEXT};

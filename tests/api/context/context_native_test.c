@@ -46,7 +46,7 @@ static cl_uint references_of_queue(cl_command_queue queue)
     return count;
 }
 
-/* Waits for these reference counts, because driver threads release completed commands with a delay. */
+/* Waits until the reference counts have these values. Driver threads release completed commands with a delay. */
 static void expect_references(cl_context context, cl_uint of_context, cl_command_queue queue, cl_uint of_queue)
 {
     wait_until(references_of_context(context) == of_context && references_of_queue(queue) == of_queue);
@@ -137,7 +137,8 @@ static void refused(const clgl_context_desc *desc)
     expect_error_out(clgl_context_create(desc, &context), CLGL_ERROR_INVALID_ARGUMENT, context);
 }
 
-/* Descriptors must not name the OpenGL context in part, for a headless context, or incorrectly. */
+/* Refuses descriptors that specify only some handles of the OpenGL context, invalid ones, or any for a headless
+ * context. */
 static void places_of_another_context(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_CONTEXT_HEADLESS};
@@ -167,8 +168,8 @@ static void places_of_another_context(void **state)
     destroy_gl(&gl);
 }
 
-/* Checks that the text contains the status and reason of a transport. `of` is the prefix for buffers or
- * textures. */
+/* Checks that the text contains the status and the reason of a transport. `of` is the prefix of the text for
+ * buffers or textures. */
 static void expect_use_in_text(const char *text, const clgl_transport_report *report, const char *of,
                                int32_t status, const char *reason)
 {
@@ -288,7 +289,7 @@ static void headless_is_current_once(void **state)
     assert_ptr_equal(eglGetCurrentContext(), EGL_NO_CONTEXT);
     expect_named_error(clgl_context_make_current(context, 0), CLGL_ERROR_INVALID_STATE);
     on_another_thread(take_and_give_back, context);
-    /* The context is current when it is destroyed. */
+    /* Destroys the context while it is current. */
     expect_success(clgl_context_make_current(second, 1));
     expect_success(clgl_context_destroy(second));
     assert_ptr_equal(eglGetCurrentContext(), EGL_NO_CONTEXT);

@@ -1,5 +1,5 @@
-/* Tests the creation of contexts from each kind of OpenGL context, and on the device and the OpenCL objects of
- * the descriptor. */
+/* Tests the creation of contexts from each kind of OpenGL context, and with the device and OpenCL objects in the
+ * descriptor. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -111,7 +111,8 @@ static void glx_is_as_good(void **state)
     glx_close(&glx);
 }
 
-/* The library makes the given context current temporarily and restores the previous one. */
+/* The library temporarily makes the OpenGL context in the descriptor current, and then restores the previous
+ * context. */
 static void given_handles_need_not_be_current(void **state)
 {
     gl_context other = make_best_gl(), wanted = make_best_gl();
@@ -174,8 +175,8 @@ static void handles_that_cannot_be_made_current_are_refused(void **state)
     destroy_gl(&gl);
 }
 
-/* Releases the first context while the second is current. Releasing the second restores the binding from before
- * both. */
+/* Releases the first context while the second is current. Releasing the second then restores the context that was
+ * current before both. */
 static void headless_contexts_end_in_any_order(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
@@ -202,7 +203,7 @@ static void headless_contexts_end_in_any_order(void **state)
     expect_success(clgl_context_destroy(second));
 }
 
-/* The context that was current before belongs to the application, which may have destroyed it. */
+/* The context that was current before belongs to the application, which may destroy it meanwhile. */
 static void the_previous_binding_may_be_destroyed(void **state)
 {
     gl_context gl = make_best_gl();
@@ -215,8 +216,8 @@ static void the_previous_binding_may_be_destroyed(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Makes three contexts current one after another and releases them in different orders. A release makes the
- * newest context current that was not released yet. */
+/* Makes three contexts current one after another and releases them in different orders. Each release makes the
+ * newest unreleased context current again. */
 static void bindings_are_restored_past_released_contexts(void **state)
 {
     gl_context gl = make_best_gl();
@@ -243,7 +244,7 @@ static void bindings_are_restored_past_released_contexts(void **state)
     destroy_gl(&gl);
 }
 
-/* A context whose handle was destroyed lives on because of its queue. It must not become current again, because
+/* The handle of the context is destroyed, but its queue keeps it alive. It must not become current again, because
  * no call could release it. */
 static void destroyed_contexts_are_not_restored(void **state)
 {
@@ -258,7 +259,7 @@ static void destroyed_contexts_are_not_restored(void **state)
     expect_success(clgl_context_destroy(second));
 }
 
-/* A headless context still works after another context replaced it as current. */
+/* A headless context still works after another context was made current in its place. */
 static void a_headless_context_that_was_replaced_still_works(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);

@@ -1,5 +1,5 @@
-/* Tests a context with two PoCL devices: queues, programs and kernels on each, buffers used by both, migrations,
- * and refused calls for devices that the context lacks. */
+/* Tests a context with two PoCL devices: queues, programs and kernels on each, buffers that both use, and
+ * migrations. Calls with a device outside the context must be refused. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -7,7 +7,7 @@
 
 #define REPORT_SIZE 4096u
 
-/* Flags of the last migration, because results do not show where the memory is */
+/* Flags of the last migration. The test records them because no result shows where the memory is. */
 static cl_mem_migration_flags migrated_with;
 
 cl_int clEnqueueMigrateMemObjects(cl_command_queue queue, cl_uint count, const cl_mem *memory,
@@ -63,7 +63,7 @@ static void by_type_all_of_a_platform_are_taken(void **state)
     expect_success(clgl_context_create(&desc, &context));
     assert_int_equal(info_of_context(context).match, CLGL_MATCH_BEST);
     expect_success(clgl_context_get_devices(context, COUNT(listed), listed, &count));
-    /* The first OpenCL platform is PoCL with two devices, or rusticl with one. */
+    /* The first OpenCL platform is PoCL with two devices or rusticl with one device. */
     if (listed[0] == two.devices[0]) {
         assert_int_equal(count, 2);
         assert_ptr_equal(listed[1], two.devices[1]);
@@ -111,7 +111,8 @@ static void each_queue_runs_on_its_device(void **state)
     close_two_devices(&two);
 }
 
-/* The PoCL device "basic" would deadlock here, so the library waits for the other device inside of the call. */
+/* The PoCL device "basic" would deadlock here, so the call waits until the command of the other device has
+ * completed. */
 static void commands_wait_for_the_other_device(void **state)
 {
     enum { ROUNDS = 500 };
@@ -197,12 +198,12 @@ static void buffers_migrate_and_keep_their_contents(void **state)
     }
     migration.flags = CLGL_MIGRATE_HOST;
     expect_success(clgl_migrate(two.queues[1], &migration, 0, NULL, NULL));
-    /* The library omits the flag for migrations to the host, which are broken on PoCL. PoCL devices use host
-     * memory. */
+    /* The library omits the flag for migrations to the host, because such migrations are broken on PoCL. PoCL
+     * devices use host memory anyway. */
     assert_int_equal(migrated_with, 0);
     expect_success(clgl_queue_finish(two.queues[1]));
     expect_scaled(two.queues[0], buffers[0], 15);
-    /* The migration discards the contents, so the device must write them. */
+    /* This migration discards the contents, so the device must write the buffer before it is read. */
     migration.flags = CLGL_MIGRATE_CONTENT_UNDEFINED;
     expect_success(clgl_migrate(two.queues[0], &migration, 0, NULL, NULL));
     assert_int_equal(migrated_with, CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED);
@@ -260,7 +261,7 @@ static void bad_migrations_are_refused(void **state)
     close_two_devices(&two);
 }
 
-/* A context on a cl_context with two devices uses both by default, or those in the descriptor. */
+/* A context on a cl_context with two devices uses the devices in the descriptor, or both by default. */
 static void cl_contexts_determine_the_devices(void **state)
 {
     two_devices two = open_two_devices();

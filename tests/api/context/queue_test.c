@@ -1,4 +1,4 @@
-/* Tests queues: infos, several queues per context, duplicates, and markers, which do not block later commands. */
+/* Tests queue infos, several queues of one context, duplicates of queues, and markers. */
 #define _GNU_SOURCE
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include "compute_support.h"
@@ -13,7 +13,7 @@ static clgl_queue_info info_of_queue(clgl_queue queue)
     return info;
 }
 
-/* Returns the properties that OpenCL reports for a queue. */
+/* Returns the queue properties that OpenCL reports. */
 static cl_command_queue_properties properties_of(clgl_queue queue)
 {
     cl_command_queue_properties properties = 0;
@@ -83,7 +83,8 @@ static void duplicates_have_the_info_of_their_queue(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Queues created by raw OpenCL calls report their properties, also if clCreateCommandQueue created them. */
+/* Tests clgl queues on existing cl_command_queues, including those made by clCreateCommandQueue. They report the
+ * properties of the cl_command_queue. */
 static void existing_queues_report_their_properties(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -123,7 +124,7 @@ static void the_context_is_stale_once_destroyed(void **state)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* Several queues of a context work on one buffer, ordered by fences only. */
+/* Several queues of a context use one buffer. Only fences order their commands. */
 static void queues_take_turns_by_fences(void **state)
 {
     enum { QUEUES = 4, ROUNDS = 10 };
@@ -162,7 +163,7 @@ static void queues_take_turns_by_fences(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* In every kind of queue, a marker waits for the earlier commands and for its wait list. */
+/* In every kind of queue, a marker waits for the earlier commands and for the fences in its wait list. */
 static void markers_wait_for_both(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -189,7 +190,7 @@ static void markers_wait_for_both(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* In an out-of-order queue, later commands overtake a marker but not a barrier. */
+/* In an out-of-order queue, commands can run before an earlier marker, but not before an earlier barrier. */
 static void markers_block_no_later_command(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -254,7 +255,7 @@ int main(void)
         ON_BOTH(the_context_is_stale_once_destroyed),
         ON_BOTH(queues_take_turns_by_fences),
         ON_BOTH(markers_wait_for_both),
-        /* rusticl 22.3 runs all queues in order. */
+        /* Not on rusticl 22.3, which runs all commands in order. */
         cmocka_unit_test_prestate(markers_block_no_later_command, POCL),
         ON_BOTH(bad_input_is_refused),
     };

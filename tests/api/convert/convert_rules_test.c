@@ -29,7 +29,7 @@ static clgl_texture make_square(kernel_fixture *f, clgl_texture_type kind, clgl_
     return texture;
 }
 
-/* Expects the same error from a conversion in each direction. */
+/* Converts in both directions with the same arguments, and expects the same error. */
 static void refuse(kernel_fixture *f, clgl_buffer buffer, clgl_texture texture, const clgl_pixel_layout *layout,
                    const clgl_texture_region *region, uint32_t flags, clgl_result expected, const char *part)
 {
@@ -191,7 +191,7 @@ static void sizes_must_match(kernel_fixture *f)
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
     expect_success(clgl_convert_buffer(f->queue, floats, &from, larger, &into, picture,
                                        CLGL_CONVERT_ALLOW_PARTIAL, 1, 0, NULL, NULL));
-    /* Converts with padding after the last row. With an offset of 8 the padding would exceed the buffer. */
+    /* The last row is followed by padding. With an offset of 8 bytes, the padding exceeds the buffer. */
     into.component_count = 3;
     into.row_pitch = SIDE * 4;
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
@@ -212,7 +212,7 @@ static void overlaps_are_refused(kernel_fixture *f)
     clgl_texture pixels = NULL;
     even.row_pitch = odd.row_pitch = SIDE * 8;
     odd.offset = SIDE * 4;
-    /* The source rows are interleaved with the destination rows. */
+    /* Source and destination rows alternate in the same buffer. */
     expect_success(clgl_convert_buffer(f->queue, buffer, &even, buffer, &odd, picture, CLGL_CONVERT_ALLOW_PARTIAL,
                                        1, 0, NULL, NULL));
     odd.offset -= 1;
@@ -223,7 +223,7 @@ static void overlaps_are_refused(kernel_fixture *f)
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = SIDE;
     desc.buffer = buffer;
-    /* No known driver supports buffer images. */
+    /* No tested driver supports buffer images, so this part runs only on other drivers. */
     if (clgl_texture_create(f->context, &desc, &pixels) == CLGL_SUCCESS) {
         refuse(f, buffer, pixels, NULL, NULL, 0, CLGL_ERROR_OUT_OF_RANGE, "may be the same memory");
         expect_success(clgl_texture_destroy(pixels));
@@ -250,8 +250,8 @@ static void other_contexts_are_refused(kernel_fixture *f)
     expect_success(clgl_context_destroy(context));
 }
 
-/* In an out-of-order queue, each conversion waits for the fence of the previous one, and the first for a user
- * event. */
+/* In an out-of-order queue, the first conversion waits for a user event, and each other conversion for the fence
+ * of the previous one. */
 static void conversions_wait(kernel_fixture *f)
 {
     static unsigned char bytes[PIXELS * 4], got[PIXELS * 4];
@@ -287,7 +287,7 @@ static void conversions_wait(kernel_fixture *f)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* Converts ones into the left half; the right half keeps the bytes of OpenGL. */
+/* Converts pixels of value one into the left half. The right half must keep the bytes that OpenGL wrote. */
 static void into_a_wrapped_pixel_buffer(kernel_fixture *f, clgl_transport transport)
 {
     unsigned char before[PIXELS * 4], expected[PIXELS * 4];

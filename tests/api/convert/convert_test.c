@@ -1,8 +1,8 @@
-/* Tests pixel conversions between buffers and textures of every kind and format of the device, and between two
- * buffers, with regions, pitches and flips. Results are compared with a model on the CPU.
+/* Tests pixel conversions between two buffers, and between buffers and textures of every type and format of the
+ * device. Uses regions, pitches and flips, and compares the results with a model on the CPU.
  *
- * CLGL_TEST_DEVICE selects another device than PoCL and rusticl. CLGL_TEST_STRIDE = n converts only every nth
- * pair of formats, because PoCL compiles a program for each. */
+ * CLGL_TEST_DEVICE selects a device other than PoCL and rusticl. CLGL_TEST_STRIDE = n converts only every nth
+ * pair of formats, because PoCL compiles a program for each pair. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "pixel_model.h"
@@ -15,7 +15,7 @@
 typedef struct fixture {
     clgl_context context;
     clgl_queue queue;
-    /* Number of conversions so far; selects the pitches and flips of the next */
+    /* Number of conversions so far; selects the pitches and flips of the next conversion */
     uint32_t turn;
     /* Number of format pairs so far */
     uint32_t pairs;
@@ -56,8 +56,8 @@ static unsigned char *room_for(size_t size)
     return memory;
 }
 
-/* Returns a layout without gaps, or with gaps and offsets in units of pixels, of components, or of bytes,
- * depending on `turn`. */
+/* Returns a layout that depends on `turn`: without gaps, or with gaps and offsets in units of pixels, components,
+ * or bytes. */
 static clgl_pixel_layout layout_in_turn(int32_t component, uint32_t channels, size_t width, size_t rows,
                                         uint32_t turn)
 {
@@ -80,7 +80,7 @@ static int has_rows(const image *i)
            i->kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
 }
 
-/* Makes pixels equal that differ only in NaNs or flushed values: copies them from `got` to `expected`. */
+/* Copies pixels from `got` to `expected` if they differ only in the bits of NaNs or in flushed denormals. */
 static void accept_equals(const pixel_format *format, unsigned char *expected, const unsigned char *got)
 {
     if (same_pixel(format, got, expected)) memcpy(expected, got, format->bytes);
@@ -137,7 +137,7 @@ static void texture_to_buffer(fixture *f, const image *i, const pixel_memory *m,
     free(got);
 }
 
-/* Returns whether the library refuses this format because the driver computes wrong values, as PoCL 3.1 does for
+/* Returns whether the library refuses this format because the driver computes wrong values. PoCL 3.1 does so for
  * 16-bit floats with one channel. */
 static int is_refused(fixture *f, const image *i)
 {
@@ -158,7 +158,7 @@ static int is_refused(fixture *f, const image *i)
     return refused;
 }
 
-/* Converts in both directions. Afterwards the image has the pixels of the second conversion. */
+/* Converts to the image and back. Afterwards the image contains the pixels of the second conversion. */
 static void there_and_back(fixture *f, image *i, int32_t component, uint32_t channels)
 {
     const uint32_t turn = f->turn++;
@@ -173,7 +173,7 @@ static void there_and_back(fixture *f, image *i, int32_t component, uint32_t cha
     buffer_to_texture(f, i, &m, &region, flags);
 }
 
-/* Lists the formats of the device, except those that no conversion accepts. */
+/* Lists the formats of the device that conversions support. */
 static uint32_t formats_here(fixture *f, clgl_texture_type kind, clgl_format *formats)
 {
     const uint32_t count = list_formats(f->context, kind, CLGL_ACCESS_READ_WRITE, formats);
@@ -185,15 +185,15 @@ static uint32_t formats_here(fixture *f, clgl_texture_type kind, clgl_format *fo
     return kept;
 }
 
-/* Returns one of the 8-bit component types for a format, in turn. */
+/* Returns one of the 8-bit component types that suit the format. `turn` selects which one. */
 static int32_t bytes_for(const image *i, uint32_t turn)
 {
     const int is_integer = i->format.numeric == CLGL_NUMERIC_INT || i->format.numeric == CLGL_NUMERIC_UINT;
     return (is_integer ? CLGL_PIXEL_UINT8 : CLGL_PIXEL_UNORM8) + (int32_t)(turn % 2);
 }
 
-/* Converts every format from and to floats and bytes, with one channel count each, because PoCL compiles
- * slowly. */
+/* Converts every format to and from floats and bytes. Uses one channel count for each format, because PoCL
+ * compiles slowly. */
 static void every_format(fixture *f)
 {
     clgl_format formats[MOST_FORMATS];
@@ -226,14 +226,14 @@ static void every_kind(fixture *f)
     for (size_t k = 0; k < COUNT(image_kinds); ++k)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             image i = make_image(f->context, describe_image(image_kinds[k], formats[n]), 5);
-            /* These cover the whole image and a region, with and without flips and gaps. */
+            /* Six conversions use the whole image and a region, with and without flips and gaps. */
             for (int turns = 0; turns < 6; ++turns)
                 there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
             destroy_image(&i);
         }
 }
 
-/* Converts images that are large enough to be converted in several parts, in each dimension. */
+/* Converts images that are so large in one dimension that the conversion is split into several parts. */
 static void many_pixels(fixture *f)
 {
     static const struct {
@@ -246,7 +246,7 @@ static void many_pixels(fixture *f)
         desc.height = sizes[n].height;
         desc.layers = sizes[n].layers;
         image i = make_image(f->context, desc, 6);
-        /* Converts a region with gaps, then the whole image flipped. */
+        /* Converts a region with gaps, and then the whole image flipped. */
         f->turn = 5;
         for (int turns = 0; turns < 2; ++turns)
             there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
@@ -270,7 +270,7 @@ static void textures_of_buffers(fixture *f)
     desc.buffer = pixels;
     i.bytes = width * 4;
     i.pixels = bytes;
-    /* No known driver supports buffer images. */
+    /* No tested driver supports buffer images, so this part runs only on other drivers. */
     if (clgl_texture_create(f->context, &desc, &i.texture) == CLGL_SUCCESS) {
         for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
             there_and_back(f, &i, channels % 2 ? CLGL_PIXEL_FLOAT32 : CLGL_PIXEL_UNORM8, channels);
@@ -329,14 +329,14 @@ static void two_buffers(fixture *f)
             if (is_wanted(f))
                 pair_of_buffers(f, source, 1 + f->turn % MOST_CHANNELS, destination,
                                 1 + (f->turn / 2) % MOST_CHANNELS);
-    /* The most common conversion is tested with every channel count. */
+    /* Conversions between these two types are the most common, so they are tested with every channel count. */
     for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
         for (uint32_t other = 1; other <= MOST_CHANNELS; ++other)
             if (is_wanted(f)) pair_of_buffers(f, CLGL_PIXEL_FLOAT32, channels, CLGL_PIXEL_UNORM8, other);
 }
 
-/* Converts floats around the midpoints between adjacent 8-bit and 16-bit normalized values, and every such value
- * back to float. */
+/* Converts floats close to the midpoints between adjacent 8-bit and 16-bit normalized values, and converts every
+ * such value back to float. */
 static void every_fraction_is_rounded_right(fixture *f)
 {
     static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_R16, CLGL_FORMAT_R8_SNORM,

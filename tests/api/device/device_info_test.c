@@ -1,7 +1,7 @@
 /* Compares infos of platforms and devices with raw OpenCL queries. */
 #include "device_support.h"
 
-/* A field of clgl_device_info and the OpenCL parameter that it contains */
+/* A field of clgl_device_info and the OpenCL parameter from which it is filled */
 struct field {
     size_t offset;
     size_t size;

@@ -1,4 +1,4 @@
-/* Tests device lists, the device of the OpenGL context, raw queries, and their errors. */
+/* Tests device lists, the device of the OpenGL context, raw OpenCL queries, and the errors of these functions. */
 #define _GNU_SOURCE
 #include "device_support.h"
 
@@ -140,7 +140,7 @@ static void null_is_refused_by_name(void **state)
                    "clgl_device_from_cl_device");
 }
 
-/* Checks that every function with a device parameter refuses this one and clears its out parameter. */
+/* Passes `device` to every function with a device parameter. Each must refuse it and clear its out parameter. */
 static void expect_no_device(clgl_device device)
 {
     clgl_device_info info = CLGL_DEVICE_INFO_INIT;
@@ -230,7 +230,7 @@ static void structs_may_be_larger_but_not_smaller(void **state)
     platform.struct_size = 0;
     expect_failure(clgl_platform_get_info(0, &platform), CLGL_ERROR_INVALID_STRUCT_SIZE,
                    "clgl_platform_get_info: info->struct_size");
-    /* Fields unknown to this version are zeroed, whatever they contained. */
+    /* The library sets fields that it does not know to zero, whatever they contained. */
     for (uint64_t before = 0; before < 2; ++before) {
         large.info.struct_size = sizeof large;
         large.later = before;
@@ -306,7 +306,8 @@ static void a_forked_child_gets_an_error(void **state)
     assert_int_equal(status, 0);
 }
 
-/* Runs in a child process without OpenCL drivers. Checks that each call reports this, with the reason. */
+/* Runs in a child process without OpenCL drivers. Checks that each call fails and that its message contains
+ * `expected`. */
 static int check_no_opencl(const char *expected)
 {
     clgl_device device = NO_HANDLE;
@@ -323,7 +324,7 @@ static int check_no_opencl(const char *expected)
                : 1;
 }
 
-/* Runs this program again with OCL_ICD_VENDORS = `vendors` and expects a message that contains `expected`. */
+/* Runs this program again with OCL_ICD_VENDORS = `vendors`, and expects a message that contains `expected`. */
 static void expect_no_opencl(const char *vendors, const char *expected)
 {
     const pid_t child = fork();
@@ -338,7 +339,7 @@ static void expect_no_opencl(const char *vendors, const char *expected)
     assert_int_equal(status, 0);
 }
 
-/* Like expect_no_opencl, with one .icd file that has these contents. */
+/* Like expect_no_opencl, but with a folder that contains one .icd file with these contents. */
 static void expect_no_opencl_from(const char *file, const char *contents, const char *expected)
 {
     FILE *icd = fopen(file, "w");

@@ -1,11 +1,11 @@
-/* Multisampled textures are copied by drawing. Tests that these draws neither depend on the GL state of the
- * application nor change it. */
+/* Multisampled textures are copied by drawing. This test checks that these draws do not depend on the GL state of
+ * the application and do not change it. */
 #define _GNU_SOURCE
 #include "gl_sample_support.h"
 
 #define MOST_PIXELS (4 * 4 * 2 * SAMPLES)
 
-/* A switch for glEnable, and the value that is not its default */
+/* A capability for glEnable, and the opposite of its default value */
 typedef struct toggle {
     GLenum name;
     int on;
@@ -33,7 +33,7 @@ static const toggle toggles[] = {{GL_BLEND, 1},
                                  {GL_SCISSOR_TEST, 1},
                                  {GL_STENCIL_TEST, 1}};
 
-/* Additional switches in a compatibility profile */
+/* Additional capabilities in a compatibility profile */
 static const GLenum old_switches[] = {GL_ALPHA_TEST, GL_POLYGON_STIPPLE, GL_FOG, GL_LIGHTING};
 
 /* GL state that a copy could change */
@@ -141,7 +141,8 @@ static void bind_application_objects(void)
     glGenVertexArrays(1, &vertex_array);
     glBindVertexArray(vertex_array);
     glGenSamplers(2, samplers);
-    /* The sampler has a mipmap filter, with which the library's textures without mipmaps would be incomplete. */
+    /* The mipmap filter of this sampler would make textures of the library incomplete, because they have no
+     * mipmaps. */
     glSamplerParameteri(samplers[0], GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
     glBindSampler(0, samplers[0]);
     glBindSampler(3, samplers[1]);
@@ -201,7 +202,7 @@ static void expect_untouched(const char *call)
         expect_untouched(#call);                                                                                 \
     } while (0)
 
-/* Compares the pixels with `pixels`, then inverts them in both places. */
+/* Compares the pixels of the texture with `pixels`, and then inverts both. */
 static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size_t size)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -217,7 +218,7 @@ static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size
     untouched(clgl_release(queue, &handover, 0, NULL, NULL));
 }
 
-/* OpenCL writes through either wrapping of a texture are visible through the other. */
+/* Wraps a texture twice. What OpenCL writes through one wrapping is visible through the other. */
 static void there_and_back(clgl_context context, clgl_queue queue, clgl_format format, GLenum target,
                            uint32_t flags)
 {
@@ -225,7 +226,7 @@ static void there_and_back(clgl_context context, clgl_queue queue, clgl_format f
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     clgl_texture texture = NULL, wrapped = NULL;
     float pixels[MOST_PIXELS];
-    /* Some values are negative, because a driver might clamp them. Depth values are not negative. */
+    /* Colours start at a negative value, because a driver might clamp it. Depths are never negative. */
     const float first = format == CLGL_FORMAT_DEPTH_COMPONENT32F ? 0 : -0.25f;
     for (size_t i = 0; i < COUNT(pixels); ++i)
         pixels[i] = first + (float)(i % 61) / 64;
@@ -252,7 +253,7 @@ static void there_and_back(clgl_context context, clgl_queue queue, clgl_format f
     untouched(clgl_texture_destroy(texture));
 }
 
-/* Transform feedback that is active during the copies captures only the vertices of the application. */
+/* Transform feedback that is active during the copies must capture only the vertices of the application. */
 static void draws_restore_gl_state(void **state)
 {
     gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -287,8 +288,8 @@ static void draws_restore_gl_state(void **state)
     close_gl_fixture(&s);
 }
 
-/* After a draw, a current program that is marked for deletion could not be bound again, so the call is
- * refused. */
+/* The current program is marked for deletion, so it could not be bound again after a draw of the library. The
+ * call is therefore refused. */
 static void a_deleted_program_stays(void **state)
 {
     gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -317,7 +318,8 @@ static void a_deleted_program_stays(void **state)
     close_gl_fixture(&s);
 }
 
-/* Expects an error in a state in which OpenGL discards draws, because OpenCL would get stale samples. */
+/* Expects an error in a state in which OpenGL discards draws. Without the error, OpenCL would read outdated
+ * samples. */
 static void expect_no_draws(clgl_queue queue, clgl_texture texture, const char *advice)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -385,7 +387,7 @@ static gl_context make_compatible_gl(void)
     return gl;
 }
 
-/* Creates a texture of a signed format. By default a compatibility profile would clamp its negative colours. */
+/* Creates a texture of a signed format. A compatibility profile clamps negative colours by default. */
 static void share_signed_numbers(clgl_context context, GLenum target)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;

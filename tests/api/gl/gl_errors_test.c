@@ -1,5 +1,5 @@
-/* Tests that pending OpenGL errors of the application are logged, not reported as errors of the library, and not
- * left for the next call. */
+/* Tests pending OpenGL errors of the application. The library logs and clears them, but does not report them as
+ * its own errors. */
 #define _GNU_SOURCE
 #include "support.h"
 
@@ -8,7 +8,7 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* Number of warnings that the log callback received, and the last message */
+/* Number of warnings passed to the log callback, and the last message */
 typedef struct note {
     int warnings;
     char last[NOTE_SIZE];

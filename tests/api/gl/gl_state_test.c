@@ -1,5 +1,4 @@
-/* Tests that every call restores the OpenGL state. Each state value is set to something other than its default
- * before. */
+/* Tests that every call restores the OpenGL state. Each state value is first changed from its default. */
 #define _GNU_SOURCE
 #include "support.h"
 
@@ -180,7 +179,7 @@ static void set_switches(void)
     glDepthFunc(GL_GEQUAL);
 }
 
-/* Sets every state value, and checks that none has its default. */
+/* Sets every state value, and checks that each differs from its default. */
 static void disturb(const snapshot *defaults)
 {
     snapshot now;
@@ -205,7 +204,7 @@ static void expect_untouched(const char *call)
     if (glIsEnabledi(GL_SCISSOR_TEST, 1)) fail_msg("%s changed the scissor test of the second viewport", call);
 }
 
-/* Expects that the call succeeds and leaves OpenGL state unchanged. */
+/* Makes a call, and expects that it succeeds and leaves the OpenGL state unchanged. */
 #define untouched(call)                                                                                          \
     do {                                                                                                         \
         expect_success(call);                                                                                    \
@@ -234,7 +233,7 @@ static void hand_over(clgl_context context, clgl_queue queue, clgl_buffer buffer
     untouched(clgl_release(queue, &handover, 0, NULL, &fence));
     untouched(clgl_fence_wait_gl(fence));
     untouched(clgl_fence_destroy(fence));
-    /* The buffer is still acquired when it is destroyed. */
+    /* Destroys the buffer while it is acquired. */
     untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
     untouched(clgl_buffer_fill(queue, buffer, NULL, "z", 1, 0, NULL, NULL));
     untouched(clgl_buffer_destroy(buffer));
@@ -256,7 +255,7 @@ static void use_buffers(clgl_context context, clgl_queue queue)
         untouched(clgl_buffer_create(context, &desc, &buffer));
         hand_over(context, queue, buffer);
     }
-    /* Wraps a buffer that is bound to several targets, with and without replaced storage. */
+    /* Wraps a buffer that is bound to several targets, both with and without replaced storage. */
     desc.data = NULL;
     desc.size = 0;
     for (uint32_t replace = 0; replace <= CLGL_BUFFER_REPLACE_STORAGE; replace += CLGL_BUFFER_REPLACE_STORAGE) {
@@ -270,8 +269,8 @@ static void use_buffers(clgl_context context, clgl_queue queue)
     expect_untouched("a clgl_buffer_create that fails");
 }
 
-/* Fills the texture with values that GL pixel state could change, releases it, and compares the values after the
- * next acquire. */
+/* Fills the texture with values that GL pixel state could change, and releases it. Acquires it again and compares
+ * the values. */
 static void hand_over_texture(clgl_queue queue, clgl_texture texture, const clgl_texture_info *info)
 {
     static const float color[4] = {2, -3, 4.5f, 5};

@@ -1,6 +1,6 @@
-/* Tests that OpenGL state of the application does not change transferred texels. Each state is set while a
- * texture is created (with its self-test), acquired and released. In states in which OpenGL would ignore the
- * copies, the calls return an error, and succeed once the state is reset. */
+/* Tests that the OpenGL state of the application does not change transferred texels. Each state is set while a
+ * texture is created (with its self-test), acquired and released. In some states OpenGL would ignore the copies.
+ * Then the calls return an error, and succeed after the state is reset. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
@@ -196,7 +196,7 @@ static void share_in(const share_fixture *f, const odd_state *odd, GLenum target
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* Expects an error in the state `odd`, and success after it is reset. */
+/* Expects an error while the state `odd` is set, and success after it is reset. */
 static void refuse_in(const share_fixture *f, const odd_state *odd, GLenum target, clgl_result expected)
 {
     unsigned char pixels[BYTES];
@@ -265,8 +265,7 @@ static void in_opengl_es(void **state)
     in_each_state((gl_request){EGL_OPENGL_ES_API, 3, 2, NULL});
 }
 
-/* A context created while a display list is compiled would record wrong capabilities, so its creation is
- * refused. */
+/* While a display list is compiled, a new context would record wrong capabilities, so its creation is refused. */
 static void no_context_while_a_list_is_compiled(void **state)
 {
     gl_context gl = make_gl((gl_request){EGL_OPENGL_API, 0, 0, NULL});
@@ -288,7 +287,7 @@ static void no_context_while_a_list_is_compiled(void **state)
 
 static PFNGLGETTEXTURESUBIMAGEPROC read_texture;
 
-/* Reads a texture and changes the first byte. Simulates unknown GL state that changes texels. */
+/* Reads a texture and changes the first byte. This simulates unknown GL state that changes texels. */
 static void APIENTRY read_oddly(GLuint name, GLint level, GLint x, GLint y, GLint z, GLsizei width,
                                 GLsizei height, GLsizei depth, GLenum format, GLenum type, GLsizei size,
                                 void *pixels)
@@ -308,7 +307,7 @@ static void temporary_failures_are_not_recorded(void **state)
 {
     static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     (void)state;
-    /* On Windows the library has a libepoxy of its own. */
+    /* On Windows the library contains its own copy of libepoxy, so the test cannot replace its functions. */
     if (test_winsys() == CLGL_WINSYS_WGL) skip();
     for (size_t t = 0; t < COUNT(transports); ++t) {
         share_fixture f = begin_share(POCL, transports[t]);
@@ -317,7 +316,7 @@ static void temporary_failures_are_not_recorded(void **state)
         desc.format = CLGL_FORMAT_RGBA8I;
         read_texture = epoxy_glGetTextureSubImage;
         epoxy_glGetTextureSubImage = read_oddly;
-        /* `staged` tries two methods, so the error says that no method works. */
+        /* `staged` tries two methods, so its error says that no method works. */
         expect_error_out(clgl_texture_create(f.context, &desc, &texture),
                          t == 0 ? CLGL_ERROR_NO_TRANSPORT : CLGL_ERROR_UNSUPPORTED, texture);
         expect_message("in its present state");

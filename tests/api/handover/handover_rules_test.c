@@ -1,4 +1,4 @@
-/* Tests the hand-over rules: several objects at once (all or nothing), ownership, wait lists and fences, and
+/* Tests the hand-over rules: several objects in one call (all or nothing), ownership, wait lists and fences, and
  * deferred releases. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
@@ -19,7 +19,7 @@ typedef struct fixture {
     clgl_context context;
     clgl_queue queue, other;
     clgl_kernel kernel;
-    /* A library-created and a wrapped buffer, their GL names and expected contents */
+    /* A buffer that the library created, a wrapped buffer, their GL names and their expected contents */
     clgl_buffer buffers[2];
     GLuint names[2];
     uint32_t data[2][WORDS];
@@ -123,7 +123,7 @@ static void all_or_nothing(fixture *f)
     glDeleteBuffers(1, &doomed);
     expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_GL_OBJECT);
     expect_none_acquired(f);
-    /* A release fails as a whole if one of its objects is not acquired. */
+    /* A release fails for all objects if one of them is not acquired. */
     handover.buffer_count = 2;
     acquire(f->queue, f->buffers[0]);
     expect_error_out(clgl_release(f->queue, &handover, 0, NULL, &fence), CLGL_ERROR_NOT_ACQUIRED, fence);
@@ -192,7 +192,7 @@ static void two_queues_read(fixture *f)
     many_at_once(f);
 }
 
-/* Commands of the queue wait for the acquire, and the acquire waits for every kind of fence. */
+/* Commands of the queue wait for the acquire. The acquire waits for every kind of fence. */
 static void acquire_waits(fixture *f)
 {
     const clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
@@ -213,7 +213,7 @@ static void acquire_waits(fixture *f)
         expect_success(clgl_fence_destroy(waits[i]));
 }
 
-/* A barrier also waits for earlier commands in an out-of-order queue. */
+/* In an out-of-order queue, a barrier also waits for earlier commands. */
 static void barriers_wait_for_what_came_before(fixture *f)
 {
     clgl_fence gate = NULL, ready = NULL, done = NULL;
@@ -242,7 +242,7 @@ static void *signal_later(void *fence)
     return NULL;
 }
 
-/* A release waits for its wait list: a user event that another thread signals. */
+/* A release waits for its wait list. Here another thread signals the user event in the list. */
 static void release_waits(fixture *f)
 {
     const clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
@@ -273,7 +273,7 @@ static void deferred_release(fixture *f)
         expect_success(clgl_acquire(f->queue, &both, 1, &gate, NULL));
         change_both(f, f->queue);
         expect_error(clgl_release(f->queue, &both, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-        /* The call must not block: otherwise it would never return. */
+        /* This call must not block, because this thread signals the event afterwards. */
         expect_success(clgl_release(f->queue, &both, 0, NULL, &done));
         expect_none_acquired(f);
         assert_int_equal(clgl_fence_wait(done, 0), CLGL_TIMEOUT);
@@ -286,7 +286,8 @@ static void deferred_release(fixture *f)
     }
 }
 
-/* The buffer is acquired again before OpenGL waited for the release: the bytes of OpenCL are kept. */
+/* Acquires the buffer again before OpenGL has waited for the release. The bytes that OpenCL wrote must be
+ * kept. */
 static void deferred_and_acquired_again(fixture *f)
 {
     clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
@@ -304,8 +305,8 @@ static void deferred_and_acquired_again(fixture *f)
     expect_both(f);
 }
 
-/* The buffer is acquired again while the release still waits for a user event. The call does not block, and
- * OpenGL receives the bytes of both turns, although the second one changes only half of them. */
+/* Acquires the buffer again while its release waits for a user event. The call does not block. OpenGL receives
+ * the bytes of both acquisitions, although the second one changes only half of the buffer. */
 static void acquired_again_behind_a_gate(fixture *f)
 {
     const clgl_range half = {HALF / 2, HALF};
@@ -333,7 +334,7 @@ static void acquired_again_behind_a_gate(fixture *f)
         if (finishes_first) expect_success(clgl_fence_wait_gl(first));
         expect_success(clgl_fence_wait_gl(second));
         expect_both(f);
-        /* OpenGL writes again: no pending release may overwrite these bytes later. */
+        /* OpenGL writes the buffer. No earlier pending release may overwrite these bytes later. */
         fill_bytes(f->data[1], SIZE, 100 + (uint32_t)round);
         write_gl(f->names[1], 0, SIZE, f->data[1]);
         expect_success(clgl_fence_wait_gl(first));
@@ -344,7 +345,7 @@ static void acquired_again_behind_a_gate(fixture *f)
     }
 }
 
-/* Two queues defer the release of one part each; an acquire of the whole buffer waits for both. */
+/* Each of two queues defers the release of one part. An acquire of the whole buffer waits for both releases. */
 static void deferred_parts(fixture *f)
 {
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};
@@ -381,7 +382,7 @@ static void deferred_parts(fixture *f)
     expect_both(f);
 }
 
-/* One queue acquires two parts of a buffer, and releases them one after the other. */
+/* One queue acquires two parts of a buffer, and releases them separately. */
 static void two_ranges_of_one_buffer(fixture *f)
 {
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};

@@ -1,7 +1,7 @@
-/* Tests the hand-over of buffers, byte for byte: OpenGL writes, a kernel changes the bytes, and OpenGL reads and
- * draws. Runs with each transport, each way to get a shared buffer, each kind of OpenGL context, and each OpenCL
- * device. Each kind of context runs in a separate process, because drivers read their environment variables
- * once. */
+/* Tests the hand-over of buffers. OpenGL writes bytes, a kernel changes them, and OpenGL reads and draws them;
+ * every byte is checked. The test runs with each transport, each way to create a shared buffer, each kind of
+ * OpenGL context, and each OpenCL device. Each kind of context has a separate process, because drivers read their
+ * environment variables only once. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "vertex_picture.h"
@@ -11,19 +11,19 @@
 #define RAW_WRITES 50
 #define ROUNDS 3u
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-/* Fewer steps under sanitizers, which are slow */
+/* Sanitizers are slow, so fewer steps run with them. */
 #define RANDOM_STEPS 25u
 #else
 #define RANDOM_STEPS 1000u
 #endif
-/* Number of steps in all variants but the first */
+/* Number of steps in every variant except the first */
 #define FEWER_STEPS (RANDOM_STEPS / 5)
 #define MOST_SETTINGS 2
 
 typedef struct variant {
     const char *name;
     gl_request request;
-    /* "NAME=value" */
+    /* Environment variables in the form "NAME=value" */
     const char *settings[MOST_SETTINGS];
     /* 1 if OpenGL has persistent mapping */
     int mappings;
@@ -60,7 +60,7 @@ static const variant *current;
 static const char *const devices[] = {POCL, RUSTICL};
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* Ways to get a shared buffer */
+/* Ways to create a shared buffer */
 typedef enum way { CREATED, CREATED_MAPPABLE, WRAPPED, WRAPPED_REPLACED, WAY_COUNT } way;
 
 typedef struct shared {
@@ -115,7 +115,8 @@ static void expect_refusal(clgl_context context, way how)
     glDeleteBuffers(1, &name);
 }
 
-/* Returns whether the transport supports this way to get a buffer. Wrapped buffers need copies within OpenGL. */
+/* Returns whether the transport supports this way to create a shared buffer. Wrapped buffers need buffer copies
+ * in OpenGL. */
 static int is_possible(clgl_transport transport, way how)
 {
     return transport == CLGL_TRANSPORT_STAGED ||
@@ -183,7 +184,7 @@ static clgl_range random_range(uint32_t *random)
     return range;
 }
 
-/* Returns a random part of a range. */
+/* Returns a random part of the range `of`. */
 static clgl_range random_part(uint32_t *random, clgl_range of)
 {
     clgl_range part;
@@ -203,7 +204,8 @@ static void opengl_step(const shared *s, unsigned char *model, uint32_t *random)
     }
 }
 
-/* Acquires a range, writes a part of it, and releases that part or, without a range, everything. */
+/* Acquires a range and writes a part of it. Then releases either that part, or everything by a release without a
+ * range. */
 static void opencl_step(clgl_queue queue, const shared *s, unsigned char *model, uint32_t *random)
 {
     static unsigned char got[SIZE];
@@ -252,7 +254,7 @@ static void random_steps(void **state)
             run_one(POCL, transports[t], how, steps);
 }
 
-/* Bytes that OpenGL changes outside of the range that OpenCL writes are kept. */
+/* OpenGL changes bytes outside the range that OpenCL writes. These bytes must be kept. */
 static void outside_stays(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -275,7 +277,7 @@ static void outside_stays(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* An acquire and a release with a range transfer only that range. */
+/* If an acquire and a release name a range, only that range is copied. */
 static void named_part_moves(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -297,8 +299,8 @@ static void named_part_moves(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* After clgl_buffer_cl_mem the library must assume that raw commands write the whole buffer. The last raw command
- * runs long after it was enqueued. */
+/* After clgl_buffer_cl_mem, raw OpenCL commands may write the whole buffer. The last raw command here runs long
+ * after it was enqueued. */
 static void raw_writes(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -318,7 +320,7 @@ static void raw_writes(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* Runs all bodies with one context, because creating a context takes longer than a body. */
+/* Runs all tests with one context, because creating a context takes longer than a test. */
 static void all_bodies(clgl_context context, const shared *s)
 {
     rounds(context, s);
@@ -348,7 +350,7 @@ static int run_variant(const variant *v)
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
 
-/* Runs this program again with the settings of the variant. Returns the number of failed cases. */
+/* Runs this program again with the settings of the variant. Returns how many cases failed. */
 static int run_in_child(size_t index)
 {
     const variant *v = &variants[index];

@@ -1,5 +1,5 @@
-/* Tests launches: offsets, sizes in 1 to 3 dimensions, stored and required sizes, refused sizes, tasks, and calls
- * that set all arguments. Results are compared with ids computed on the CPU. */
+/* Tests launches: offsets, sizes in 1 to 3 dimensions, stored, required and refused sizes, tasks, and calls that
+ * set all arguments. The ids in the results are compared with ids computed on the CPU. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -144,7 +144,7 @@ static void dimensions_and_offsets(kernel_fixture *f)
     }
 }
 
-/* Refuses sizes in dimensions that the launch does not have, except 0 and 1. */
+/* In dimensions that the launch does not use, only the sizes 0 and 1 are accepted. */
 static void sizes_beyond_the_dimensions_are_refused(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);
@@ -265,7 +265,7 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* The kernel reports the number of dimensions of the launch. */
+/* The kernel returns the number of dimensions of the launch. */
 static void dimensions_follow_from_the_sizes(kernel_fixture *f)
 {
     static const size_t sizes[][3] = {{WIDTH, 0, 0}, {WIDTH, 1, 0}, {4, 2, 0}, {4, 2, 1}, {2, 2, 2}};
@@ -364,7 +364,7 @@ static void calls_set_everything(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* A refused call sets no argument, whichever argument is wrong. */
+/* If any argument is wrong, the call sets no argument. */
 static void refused_calls_change_nothing(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);
@@ -414,7 +414,7 @@ static void refused_calls_change_nothing(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* A shared buffer that the queue has not acquired is refused before any argument is set. */
+/* A call with a shared buffer that the queue has not acquired is refused. It sets no argument. */
 static void calls_want_acquired_buffers(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);
@@ -438,7 +438,8 @@ static void calls_want_acquired_buffers(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* Arguments with larger elements, of a later version, are read with the stride that struct_size gives. */
+/* Simulates a later version in which argument structures are larger. The elements are read with the stride that
+ * struct_size gives. */
 static void longer_arguments_are_read(kernel_fixture *f)
 {
     struct {
@@ -495,7 +496,7 @@ static void kernels_take_many_buffers(kernel_fixture *f)
         arguments[i] = buffer_of(compute_buffer(f->context, sizeof numbers, numbers));
     }
     for (int round = 0; round < 2; ++round) {
-        /* The second call sets no arguments, and uses those of the first. */
+        /* The second call sets no arguments, so it uses the arguments of the first. */
         const uint32_t count = round == 0 ? MANY_BUFFERS : 0;
         expect_success(
             clgl_kernel_launch_with_arguments(f->queue, kernel, count, arguments, &all, 0, NULL, NULL));
@@ -510,7 +511,7 @@ static void kernels_take_many_buffers(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* The arguments fit in local memory one by one but not together, for which drivers abort. */
+/* Each argument fits in local memory, but all together do not. Drivers would abort in this case. */
 static void arguments_have_limits_together(kernel_fixture *f)
 {
     const clgl_program program =

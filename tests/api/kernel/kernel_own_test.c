@@ -1,8 +1,8 @@
-/* Tests types, names and local memory that are defined in the kernel source. */
+/* Tests types, names and local variables that are defined in the kernel source. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
-/* 64 KiB of local memory. The test runs on PoCL only, whose devices have more than twice as much. */
+/* 64 KiB of local memory. The test runs only on PoCL, whose devices have more than twice as much. */
 #define OWN_NUMBERS 16384u
 
 static const char *const types_source =
@@ -73,9 +73,8 @@ static clgl_program program_with_own(clgl_context context, uint64_t numbers)
     return program;
 }
 
-/* Launches a kernel that needs more local memory than the device reports. The launch is refused, unless the
- * driver has more.
- */
+/* Launches a kernel that needs more local memory than the device reports. Expects an error with the text
+ * `blamed`, or success if the device has more than it reports. */
 static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *blamed)
 {
     clgl_fence fence = NULL;
@@ -90,7 +89,8 @@ static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *bla
     assert_null(fence);
 }
 
-/* PoCL 3.1 aborts if the kernel needs more than it has. Skips rusticl, which reports twice as much as it has. */
+/* PoCL 3.1 aborts if a kernel needs more local memory than the device has. Not tested on rusticl, which reports
+ * twice as much as it has. */
 static void local_memory_of_its_own_counts(kernel_fixture *f)
 {
     const clgl_device_info device = device_of(f->context);
@@ -147,7 +147,7 @@ static void unknown_names_list_the_known_ones(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* rusticl 22.3 expects structs without trailing padding, and the message says so. */
+/* rusticl 22.3 expects structs without trailing padding, and the error message says so. */
 static void a_refused_struct_is_explained(kernel_fixture *f)
 {
     const struct {
@@ -176,7 +176,8 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* Two kernel handles of one cl_kernel have the same arguments, so neither launches with a destroyed object. */
+/* Two clgl_kernel handles of one cl_kernel share its arguments. If an argument is destroyed, neither handle can
+ * be launched. */
 static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
 {
     const int32_t size[2] = {3, 5}, more[2] = {7, 11}, tile = 1000, channels = 4;
@@ -212,8 +213,8 @@ static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* A kernel with more arguments than the device has bytes for them: drivers accept it, and PoCL 3.1 takes minutes
- * to launch it. */
+/* A kernel whose arguments need more bytes than the device supports. Drivers accept it, and PoCL 3.1 needs
+ * minutes to launch it. */
 static void more_arguments_than_bytes_are_refused(kernel_fixture *f)
 {
     const size_t count = (size_t)device_of(f->context).max_parameter_size + 1;

@@ -1,4 +1,4 @@
-/* Tests kernels and their arguments: infos, checks, names, declarations, clones, and raw kernels. Results are
+/* Tests kernels and their arguments: infos, checks, names, declarations, clones, and raw cl_kernels. Results are
  * compared with the CPU. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
@@ -218,7 +218,7 @@ static void values_of_all_kinds_arrive(kernel_fixture *f)
     expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
     read_buffer(f->queue, out, got);
     expect_same_bytes(got, expected, sizeof expected);
-    /* Values that were set before their size was declared are checked again. */
+    /* Declares another size for argument 5. A value of the previous size must then be refused. */
     for (size_t i = 0; i < COUNT(declared); ++i)
         declared[i] = declare(0, i == 5 ? 2 * sizeof p : 0, NULL, NULL);
     expect_success(clgl_kernel_declare_arguments(kernel, COUNT(declared), declared));
@@ -251,7 +251,7 @@ static void buffers_may_be_null(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* A clone copies the arguments and launch sizes. Afterwards both kernels are independent. */
+/* A clone has the same arguments and launch sizes as its original. Afterwards both are changed independently. */
 static void clones_are_independent(kernel_fixture *f)
 {
     const clgl_kernel kernel = find_kernel(f->program, "add");
@@ -285,7 +285,8 @@ static void clones_are_independent(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Returns a cl_kernel created by raw calls. It has no argument information on PoCL; on rusticl it always has. */
+/* Returns a cl_kernel created by raw OpenCL calls. On PoCL it has no argument information; on rusticl it always
+ * has. */
 static cl_kernel raw_kernel(kernel_fixture *f, cl_program *program)
 {
     static const char *text = "kernel void plus(global int *out, float3 v, int n) { out[0] += (int)v.z * n; }";
@@ -358,7 +359,7 @@ static void declared_arguments_are_checked(kernel_fixture *f)
     assert_int_equal(clReleaseProgram(program), CL_SUCCESS);
 }
 
-/* Without argument information only the driver checks arguments, and their names are unknown. */
+/* Without argument information, only the driver checks arguments, and messages cannot name them. */
 static void unknown_arguments_are_checked_by_the_driver(kernel_fixture *f)
 {
     cl_program program = NULL;
@@ -381,7 +382,7 @@ static void unknown_arguments_are_checked_by_the_driver(kernel_fixture *f)
     assert_int_equal(clReleaseProgram(program), CL_SUCCESS);
 }
 
-/* Arguments set by raw calls are used, whether set before or after the kernel is passed to clgl. */
+/* Launches use the arguments that raw OpenCL calls set, whether before or after the clgl_kernel was created. */
 static void raw_calls_may_be_mixed_in(kernel_fixture *f)
 {
     cl_program program = NULL;
@@ -424,7 +425,7 @@ static int32_t sum_of(kernel_fixture *f, clgl_kernel kernel, clgl_buffer out)
     return got;
 }
 
-/* Setting an argument again restores it after any other value. */
+/* Sets an argument to another value and back, which must restore the first result. */
 static void arguments_set_again_count(kernel_fixture *f)
 {
     const int32_t zero = 0, hundred = 100, one = 1;

@@ -1,5 +1,5 @@
-/* Tests samplers: infos, refused arguments, and kernels that read with each sampler. Results are compared with
- * the CPU. */
+/* Tests samplers: infos, refused arguments, and kernels that read with each kind of sampler. Results are compared
+ * with the CPU. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -13,7 +13,8 @@ static const char source[] =
 
 enum { WIDTH = 8, HEIGHT = 4 };
 
-/* Returns a channel of one pixel. The addressing mode applies to coordinates outside. */
+/* Returns one channel of a pixel. The addressing mode gives the value if the coordinates are outside the
+ * texture. */
 static float pixel(const float *pixels, clgl_sampler_address addressing, int x, int y, int channel)
 {
     const int size[] = {WIDTH, HEIGHT};
@@ -32,7 +33,7 @@ static float pixel(const float *pixels, clgl_sampler_address addressing, int x, 
     return pixels[(at[1] * WIDTH + at[0]) * 4 + channel];
 }
 
-/* Returns the value of a channel at u and v, in pixels, as the sampler defines it. */
+/* Computes on the CPU what the sampler returns for one channel at u and v (in pixels). */
 static float sample_on_cpu(const float *pixels, const clgl_sampler_desc *how, float u, float v, int channel)
 {
     if (how->filter == CLGL_FILTER_NEAREST)
@@ -58,8 +59,8 @@ typedef struct sampling {
     clgl_kernel kernel;
 } sampling;
 
-/* Chooses points: all texel centres, then random points between them and, without `inside_only`, beyond the
- * edges. The coordinates are exact binary fractions. */
+/* Fills `points` with all texel centres and with random points. The random points are also beyond the edges,
+ * unless `inside_only` is set. All coordinates are exact binary fractions. */
 static void sampling_points(float (*points)[2], int inside_only)
 {
     uint32_t state = 17;
@@ -131,7 +132,7 @@ static void samplers_read_between_pixels(kernel_fixture *f)
                     (addressing == CLGL_SAMPLER_ADDRESS_REPEAT ||
                      addressing == CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT))
                     continue;
-                /* Linear filtering at the edge would read pixels outside of the texture, which are undefined in
+                /* At the edges linear filtering would read pixels outside of the texture, which are undefined in
                  * this mode. */
                 if (addressing == CLGL_SAMPLER_ADDRESS_NONE && filter == CLGL_FILTER_LINEAR) continue;
                 check_sampler(f, &s, how);

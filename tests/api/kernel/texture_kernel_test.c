@@ -1,5 +1,5 @@
-/* Tests kernels that read and write textures of every kind, compared with the CPU, and the check of texture
- * arguments before the driver sees them. */
+/* Tests kernels that read and write textures of every kind, and compares the results with the CPU. Also tests
+ * that texture arguments are checked before the driver sees them. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -115,7 +115,7 @@ static clgl_texture make_texture(clgl_context context, clgl_texture_type kind, c
     return texture;
 }
 
-/* Sets textures and samplers in one call. Pixels are BGRA in memory and RGBA in the kernel. */
+/* Sets textures and samplers in one call. The pixels are BGRA in memory; the kernel reads them as RGBA. */
 static void one_call_takes_textures_and_samplers(kernel_fixture *f)
 {
     clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_BGRA8);
@@ -153,7 +153,7 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
     read_buffer(f->queue, out, got);
     for (size_t i = 0; i < COUNT(got); ++i)
         assert_true(fabsf(got[i] - expected[i]) < 0.01f);
-    /* A launch with a destroyed argument is refused, and the message contains the argument's name. */
+    /* A launch with a destroyed argument is refused, and the message names the argument. */
     expect_success(clgl_sampler_destroy(sampler));
     expect_error(clgl_kernel_launch(f->queue, clone, &two, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
     expect_message("argument 1 (how) of the kernel \"sample\"");
@@ -166,7 +166,7 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* Inverts pixels in a kernel: every value of an 8-bit format must be converted exactly, both ways. */
+/* Inverts pixels in a kernel. Every value of an 8-bit format must be converted exactly in both directions. */
 static void numbers_are_inverted(kernel_fixture *f)
 {
     static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R8, CLGL_FORMAT_BGRA8};
@@ -269,7 +269,7 @@ static void wrong_textures_are_named(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* If the program has no argument information, the declared arguments are checked. */
+/* Without argument information in the program, the library checks the arguments against their declarations. */
 static void declared_images_are_checked(kernel_fixture *f)
 {
     static const char *text = "kernel void get(read_only image2d_t in, sampler_t how, global float4 *out)\n"
@@ -317,7 +317,7 @@ static void declared_images_are_checked(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* Uses a separate program, because not every compiler accepts the read_write qualifier. */
+/* This kernel has its own program, because not every compiler accepts the read_write qualifier. */
 static void read_write_images_depend_on_the_device(kernel_fixture *f)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;

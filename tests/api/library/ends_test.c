@@ -1,5 +1,5 @@
-/* Tests OpenGL contexts and displays that end while the library uses them, and forked children that inherit
- * objects. */
+/* Tests OpenGL contexts and displays that are destroyed while the library uses them. Also tests forked children
+ * that inherit objects. */
 #define _GNU_SOURCE
 #include "process_support.h"
 
@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Large enough that free() unmaps OpenGL memory of this size, so that a later write to it crashes */
+/* Large enough that free() unmaps OpenGL memory of this size. A later write to the memory then crashes. */
 #define SIZE (40u << 20)
 /* Timeout in seconds, after which SIGALRM kills a child */
 #define PATIENCE_S 20
@@ -54,7 +54,7 @@ static const clgl_transport without_vulkan[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRAN
 
 static int has_vulkan(void) { return dlopen("libvulkan.so.1", RTLD_LAZY | RTLD_NOLOAD) != NULL; }
 
-/* Runs in a child process, because a library that was loaded once stays loaded. */
+/* Runs in a child process, because a shared library stays loaded after its first use. */
 static void only_external_opens_vulkan(void **state)
 {
     (void)state;
@@ -65,13 +65,12 @@ static void only_external_opens_vulkan(void **state)
     }
 }
 
-/* Turns LeakSanitizer off in forked children, which keep inherited objects by design. */
+/* Forked children keep inherited objects by design, so they turn LeakSanitizer off. */
 static int in_forked_child;
 int __lsan_is_turned_off(void);
 int __lsan_is_turned_off(void) { return in_forked_child; }
 
-/* Runs in a child process, because forked children of a process that uses Vulkan are killed in the exit handler
- * of Mesa. */
+/* Runs in a child process. If a process uses Vulkan, the exit handler of Mesa kills its forked children. */
 static void forked_children_may_exit_without_vulkan(void **state)
 {
     (void)state;
@@ -97,7 +96,8 @@ static const clgl_transport transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSP
                                             CLGL_TRANSPORT_STAGED};
 static const uint32_t helpers[] = {0, CLGL_CONTEXT_SYNC_THREAD};
 
-/* Expects errors from calls that need the ended OpenGL context, and that objects can be destroyed. */
+/* Expects that calls that need the destroyed OpenGL context return errors, and that objects can still be
+ * destroyed. */
 static void expect_ended(const holding *h)
 {
     clgl_handover handover = handover_of(&h->buffer, 1);
@@ -140,8 +140,8 @@ static void terminated_displays_of_headless_contexts_are_noticed(void **state)
 
 #define NEW_CONTEXTS 8
 
-/* New contexts may have the handles of contexts that ended with the display, because EGL reuses handles. They
- * must not be destroyed. */
+/* EGL reuses handles, so a new context may have the handle of a context that was destroyed with its display. The
+ * library must not destroy the new context. */
 static void contexts_of_a_display_that_comes_back_are_left_alone(void **state)
 {
     (void)state;
@@ -177,7 +177,7 @@ static void closed_displays_are_noticed(void **state)
         const holding h = hold(helpers[i % COUNT(helpers)], transports[i / COUNT(helpers)]);
         clgl_fence fence = NULL;
         expect_success(clgl_queue_finish(h.queue));
-        /* From this point on, the helper context waits on its thread. */
+        /* From this point on, the helper context is idle on its thread. */
         if (helpers[i % COUNT(helpers)]) {
             void *event = NULL;
             expect_success(clgl_fence_record_gl(h.context, &fence));
@@ -221,8 +221,8 @@ static clgl_context current_headless(void)
     return context;
 }
 
-/* A context that was current before, but has ended since, must not become current at
- * clgl_context_make_current(context, 0). */
+/* clgl_context_make_current(context, 0) must not restore a previous OpenGL context that was destroyed
+ * meanwhile. */
 static void ended_contexts_do_not_become_current(void **state)
 {
     (void)state;
@@ -231,7 +231,8 @@ static void ended_contexts_do_not_become_current(void **state)
         const clgl_context first = current_headless(), second = current_headless();
         glx_close(&glx);
         if (closes) close_x_display(glx.display);
-        /* The previous binding, which `first` recorded, passes to `second`. */
+        /* `first` has stored the previous context. When `first` is destroyed, `second` restores that context
+         * instead. */
         expect_success(clgl_context_destroy(first));
         expect_named_error(clgl_context_make_current(second, 0), CLGL_ERROR_WINSYS);
         assert_null(glXGetCurrentContext());
@@ -267,7 +268,8 @@ static void a_share_group_outlives_its_first_context(void **state)
     }
 }
 
-/* Acquires the buffer and fills it behind `event`. The release fails although the fill still waits. */
+/* Acquires the buffer and enqueues a fill that waits for `event`. The release then fails although the fill still
+ * waits. */
 static void fail_behind(const holding *h, cl_event event)
 {
     clgl_handover handover = handover_of(&h->buffer, 1);
@@ -284,7 +286,7 @@ static void fail_behind(const holding *h, cl_event event)
     expect_success(clgl_fence_destroy(gate));
 }
 
-/* Commands may still use the memory of a headless context after all clgl objects were destroyed. */
+/* Commands may still use the memory of a headless context after all clgl objects are destroyed. */
 static void headless_contexts_outlive_commands(void **state)
 {
     (void)state;
@@ -309,8 +311,8 @@ static void headless_contexts_outlive_commands(void **state)
 
 static void destroy_all(void *data) { assert_int_equal(destroy_held(data), 0); }
 
-/* The application may destroy its OpenGL context immediately after the clgl objects, whichever thread destroyed
- * these. */
+/* After the clgl objects are destroyed, on whichever thread, the application may destroy its OpenGL context at
+ * once. */
 static void destroying_waits_for_copies_to_opengl(void **state)
 {
     (void)state;
@@ -322,7 +324,8 @@ static void destroying_waits_for_copies_to_opengl(void **state)
     }
 }
 
-/* Creates a context, a queue and a buffer, and then ends the OpenGL context and display, on EGL or GLX. */
+/* Creates a context, a queue and a buffer, and then destroys the OpenGL context and closes the display. Uses EGL,
+ * or GLX if `on_glx` is set. */
 static holding hold_and_end(int on_glx, uint32_t flags, clgl_transport transport, int keeps_acquired)
 {
     glx_pbuffer_context glx = {NULL, NULL, 0};
@@ -353,8 +356,8 @@ static void destroy_at_exit(void)
         if (clgl_queue_finish(held_at_exit[i].queue) || destroy_held(&held_at_exit[i])) _exit(EXIT_FAILURE);
 }
 
-/* Runs in a child process. Its exit handler destroys objects whose OpenGL context has ended; other objects are
- * never destroyed. */
+/* Runs in a child process. Its exit handler destroys objects whose OpenGL context is already destroyed. Other
+ * objects are never destroyed. */
 static void processes_may_end_after_opengl(void **state)
 {
     (void)state;
@@ -376,7 +379,7 @@ static const struct CMUnitTest alone[] = {
 static void cases_succeed_in_child_processes(void **state)
 {
     (void)state;
-    /* The children run without rusticl, which would load more of Mesa. */
+    /* The children run without rusticl, because rusticl loads more parts of Mesa. */
     for (size_t i = 0; i < COUNT(alone); ++i)
         assert_int_equal(run_again(alone[i].name, "RUSTICL_ENABLE", NULL), 0);
 }

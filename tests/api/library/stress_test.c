@@ -1,9 +1,8 @@
-/* Four threads make random calls with common objects: queues, buffers, textures, fences, user fences that fail,
- * host functions, migrations, conversions, hand-overs, views, boxes of buffers, kernels, and rings. Meanwhile
- * objects are destroyed and created again.
+/* Four threads make random calls with common objects: queues, buffers, textures, views, kernels, rings and
+ * fences. User fences fail at random, and objects are destroyed and created again meanwhile.
  *
  * Usage: stress_test [SECONDS [CALLS [TRANSPORT]]]; ends after that many seconds, or that many calls (0 = no
- * limit). CLGL_TEST_SEED repeats the calls, but not how the threads interleave. */
+ * limit). CLGL_TEST_SEED repeats the calls of each thread, but not how the threads interleave. */
 #define _POSIX_C_SOURCE 200809L
 #include "compute_support.h"
 #include "support.h"
@@ -28,8 +27,8 @@
 #define UNREAD 0xa5
 #define RESULTS 64u
 
-/* Accesses to handles are relaxed, because handles do not protect other memory. A stronger memory order would
- * hide missing synchronization in the library. */
+/* Handles are accessed with relaxed memory order. A stronger order could hide missing synchronization in the
+ * library. */
 #define GET(place) __atomic_load_n(&(place), __ATOMIC_RELAXED)
 #define SET(place, value) __atomic_store_n(&(place), (value), __ATOMIC_RELAXED)
 #define SWAP(place, value) __atomic_exchange_n(&(place), (value), __ATOMIC_RELAXED)
@@ -47,7 +46,7 @@ typedef struct world {
     clgl_ring rings[RINGS];
     clgl_program program;
     clgl_sampler sampler;
-    /* Another thread signals or destroys each of them, so that nothing waits forever */
+    /* Another thread signals or destroys each of these, so that no command waits forever */
     clgl_fence user_fences[USER_FENCES];
     unsigned long long calls;
     unsigned long long call_limit;
@@ -61,7 +60,7 @@ typedef struct caller {
     gl_context gl;
     uint32_t number;
     uint32_t random;
-    /* Memory that non-blocking commands read and write. It outlives the commands */
+    /* Memory that non-blocking commands read and write; freed only after the commands have ended */
     unsigned char data[SIZE];
     /* Destination of blocking reads */
     unsigned char got[SIZE];
@@ -70,7 +69,7 @@ typedef struct caller {
     unsigned long long results[RESULTS];
 } caller;
 
-/* Suppressions for ThreadSanitizer, because commands of several queues write the same memory on purpose */
+/* Suppressions for ThreadSanitizer: commands of several queues write the same memory on purpose */
 const char *__tsan_default_suppressions(void);
 
 const char *__tsan_default_suppressions(void) { return "race:libpocl"; }
@@ -112,7 +111,7 @@ static clgl_fence any_fence(caller *c)
     return roll(c, 3) == 0 ? GET(c->w->user_fences[roll(c, USER_FENCES)]) : GET(c->w->fences[roll(c, FENCES)]);
 }
 
-/* Chooses the fences that the next command waits for; often none. */
+/* Chooses the fences that the next command waits for. The list is often empty. */
 static void choose_waits(caller *c)
 {
     c->wait_count = 0;
@@ -125,15 +124,15 @@ static void choose_waits(caller *c)
 
 static const clgl_fence *waits_of(const caller *c) { return c->wait_count ? c->waits : NULL; }
 
-/* Stores the fence of a command in place of another fence, which is destroyed. */
+/* Replaces a stored fence with the fence of a command, and destroys the replaced one. */
 static void keep_fence(caller *c, clgl_fence fence)
 {
     if (!fence) return;
     clgl_fence_destroy(SWAP(c->w->fences[roll(c, FENCES)], fence));
 }
 
-/* Returns whether the result is a success, or an error that destroyed objects, failed fences or hand-overs of
- * other threads cause. */
+/* Returns whether the result is a success or an expected error. Destroyed objects, failed fences and hand-overs
+ * of other threads cause such errors. */
 static int is_allowed(clgl_result result)
 {
     switch (result) {
@@ -157,7 +156,7 @@ static void note(caller *c, clgl_result result, const char *what)
     abort();
 }
 
-/* Returns the memory for the next blocking read. Aborts if the memory was written after the last such read had
+/* Returns the memory for the next blocking read. Aborts if the memory changed after the previous blocking read
  * returned. */
 static void *place_to_read(caller *c)
 {
@@ -170,7 +169,7 @@ static void *place_to_read(caller *c)
 }
 
 #define NOTE(call) note(c, (call), #call)
-/* Makes a command with random waits and, half of the time, with a fence. */
+/* Makes a command with random fences in its wait list and, half of the time, with a fence of its own. */
 #define COMMAND(call)                                                                                            \
     do {                                                                                                         \
         clgl_fence made = NULL, *const fence = roll(c, 2) ? &made : NULL;                                        \
@@ -212,8 +211,8 @@ static void copy(caller *c)
     COMMAND(clgl_buffer_copy(any_queue(c), source, destination, NULL, 0, WAITS));
 }
 
-/* Maps the buffer that is never destroyed, so that no mapping remains. Each thread maps a part of its own and
- * then unmaps it, because PoCL 3.1 confuses two mappings with the same pointer. */
+/* Maps a part of the buffer that is never destroyed, and unmaps it. Each thread uses a different part, because
+ * PoCL 3.1 confuses two mappings with the same pointer. */
 static void map(caller *c)
 {
     const clgl_range own = {c->number * (SIZE / THREADS), SIZE / THREADS};
@@ -303,7 +302,7 @@ static void insert_fence(caller *c)
     keep_fence(c, fence);
 }
 
-/* Signals success or an error, or neither, and destroys the fence. */
+/* Signals success or an error, or does not signal the fence, and then destroys it. */
 static void end_user_fence(caller *c, clgl_fence fence)
 {
     const uint32_t how = roll(c, 10);
@@ -400,7 +399,7 @@ static void move_box(caller *c)
     }
 }
 
-/* Creates a view of pixels with steps between them, optionally transposed. */
+/* Creates a view of every nth pixel, which may be transposed. */
 static int make_view(caller *c, clgl_buffer buffer, const clgl_slice *slices, int transposed, clgl_view *view)
 {
     static const uint32_t axes[] = {1, 0};
@@ -465,7 +464,7 @@ static void launch(caller *c)
     COMMAND(clgl_kernel_launch(any_queue(c), GET(c->w->kernels[place]), &sizes, WAITS));
 }
 
-/* Sets arguments and launches in one call, so that no other thread changes the arguments in between. */
+/* Sets the arguments and launches in one call. Otherwise another thread could change the arguments in between. */
 static void call_kernel(caller *c)
 {
     clgl_argument arguments[2] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
@@ -481,7 +480,7 @@ static void call_kernel(caller *c)
                                               COUNT(arguments), arguments, &sizes, WAITS));
 }
 
-/* Writes a ring slot. Fails if another thread has acquired one. */
+/* Writes a frame to a ring slot. Fails if another thread has already acquired a slot. */
 static void write_frame(caller *c)
 {
     const float color[4] = {1.0f, 0.5f, 0.0f, 1.0f};
@@ -506,7 +505,7 @@ static void take_frame(caller *c)
     if (roll(c, 4) == 0) NOTE(clgl_ring_get_info(ring, &info));
 }
 
-/* The first ring has buffers; the others have textures. */
+/* The first ring has buffers; all others have textures. */
 static void resize_ring(caller *c)
 {
     const uint32_t ring = roll(c, RINGS);
@@ -595,7 +594,7 @@ static void replace_object(caller *c)
 
 typedef void (*action)(caller *c);
 
-/* Actions, listed once or several times so that some are chosen more often */
+/* An action that is listed several times is chosen more often. */
 static const action actions[] = {
     fill,          fill,          write_buffer,    read_back,      copy,
     map,           fill_texture,  read_texture,    convert,        convert,
@@ -623,7 +622,8 @@ static void *call_at_random(void *data)
     return NULL;
 }
 
-/* Ends user fences at random. This thread never waits, so that each user fence ends eventually. */
+/* Signals user fences at random. This thread never waits itself, so every user fence is signalled at some
+ * point. */
 static void *end_user_fences(void *data)
 {
     caller *const c = data;
@@ -677,7 +677,7 @@ static void close_world(world *w)
     destroy_gl(&w->gl);
 }
 
-/* Checks that the context still works: a new queue fills a buffer and reads it back. */
+/* Checks that the context still works: a new queue must fill a buffer and read it back. */
 static void expect_context_works(world *w)
 {
     const uint32_t pattern = 0x12345678u;

@@ -1,5 +1,5 @@
-/* Tests threads that use objects of one context: independent objects, one object for which they compete, and one
- * object in turns. */
+/* Tests threads that use one context. Each thread uses its own objects, all compete for one object, or all use
+ * one object in turns. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 #include "thread_group.h"
@@ -42,7 +42,7 @@ static void end(common *all)
     destroy_gl(&all->gl);
 }
 
-/* Compares a buffer that the queue has acquired. */
+/* Checks the bytes of a buffer that the queue has acquired. */
 static void expect_buffer_bytes(clgl_queue queue, clgl_buffer buffer, const uint32_t *expected)
 {
     uint32_t got[WORDS];
@@ -183,7 +183,7 @@ static void one_of_many_wins(void **state)
     }
 }
 
-/* All threads with an OpenGL context wait for the deferred release; only one of them runs it. */
+/* All threads with an OpenGL context wait for a deferred release. Only one of them runs it. */
 static void finish_deferred(thread_member *self)
 {
     const common *all = self->common;
@@ -220,7 +220,7 @@ static void deferred_releases_finish_on_any_gl_thread(void **state)
     }
 }
 
-/* Callback of a fence. Makes calls that are permitted in callbacks, and counts itself. */
+/* Fence callback. Counts its calls, and makes clgl calls that are permitted in callbacks. */
 static void count_call(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     common *all = user_data;
@@ -262,7 +262,7 @@ static void callbacks_run_on_any_thread(void **state)
     end(&all);
 }
 
-/* Uses a headless clgl context, whose OpenGL context moves from thread to thread. */
+/* Uses a headless clgl context. Its OpenGL context is current on one thread after another. */
 static void use_headless(thread_member *self)
 {
     const common *all = self->common;
@@ -285,7 +285,7 @@ static void use_headless(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* Makes the headless context current. Fails while another thread has it current. */
+/* Makes the headless context current. Fails while it is current on another thread. */
 static void take_headless(thread_member *self)
 {
     const common *all = self->common;

@@ -1,5 +1,5 @@
-/* Calls every function of textures and samplers that takes a handle with each kind of bad handle, and expects a
- * typed error, a message, and cleared out parameters. */
+/* Calls every function of textures and samplers that takes a handle with each kind of invalid handle. Expects the
+ * documented error, a message, and cleared out parameters. */
 #define _GNU_SOURCE
 #include "handle_entry.h"
 #include "texture_support.h"
@@ -75,7 +75,7 @@ static clgl_result call(clgl_texture t, clgl_sampler s)
 
 typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT } kind;
 
-/* Each row has the type of the handle, a name, and the call. */
+/* Each row has the type of the handle, the name of the row, and the call. */
 #define TEXTURE_CALLS(ROW)                                                                                       \
     ROW(CONTEXT, c_create, create(handle))                                                                       \
     ROW(CONTEXT, c_list, clgl_texture_list_formats(handle, CLGL_TEXTURE_TYPE_2D, 0, 1, &out.format, &out.count)) \
@@ -173,7 +173,7 @@ static void refuse(const entry *e, void *handle)
 {
     clgl_result result = CLGL_SUCCESS;
     memset(&out, RUBBISH, sizeof out);
-    /* A descriptor of a buffer image without a buffer is refused for another reason. */
+    /* Skipped, because a descriptor of a buffer image without a buffer has a different error. */
     if (!handle && e->call == b_create) return;
     result = e->call(handle);
     expect_refused(e, handle, result, out.handle);

@@ -1,5 +1,5 @@
-/* Tests programs and kernels in a context with two PoCL devices: they are built, linked, cached and loaded for
- * each device, and calls for a device without a build fail. */
+/* Tests programs and kernels in a context with two PoCL devices. They are built, linked, cached and loaded for
+ * each device. A call for a device without a build fails. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "program_support.h"
@@ -52,7 +52,7 @@ static void kernel_info_is_per_device(void **state)
     expect_message("is not built for");
     expect_success(clgl_kernel_launch(two.queues[1], only, &launch, 0, NULL, NULL));
     expect_scaled(two.queues[1], buffer, 2);
-    /* Launch sizes stored in a kernel are checked at the launch, when the device is known. */
+    /* The launch checks the sizes that are stored in a kernel, because only then is the device known. */
     expect_error(clgl_kernel_launch(two.queues[1], only, &uneven, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_kernel_set_launch(only, &uneven));
     expect_error(clgl_kernel_launch(two.queues[1], only, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);

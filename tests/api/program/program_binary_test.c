@@ -8,7 +8,7 @@
 
 #define PATH_SIZE 512u
 #define BINARY_HEADER_SIZE 40u
-/* Size in bytes that no binary of a one-line kernel reaches */
+/* Size in bytes that is larger than any binary of a kernel with one line */
 #define BINARY_SIZE_BOUND (4u << 20)
 #define CONCURRENT_BUILDS 6u
 
@@ -72,7 +72,8 @@ static void take_binary(thread_member *self)
     all->binaries[self->number] = binary_of(all->program, &all->sizes[self->number]);
 }
 
-/* PoCL 3.1 creates a binary at the first query, and would return it unfinished to concurrent queries. */
+/* PoCL 3.1 creates a binary at the first query, and could return it to concurrent queries before it is
+ * complete. */
 static void concurrent_queries_of_a_binary(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -93,7 +94,7 @@ static void concurrent_queries_of_a_binary(void **state)
     close_fixture(&w);
 }
 
-/* The library refuses truncated and changed binaries before the driver sees them, which would abort. */
+/* The library refuses truncated and changed binaries. The driver would abort if it received them. */
 static void damaged_binaries_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -193,7 +194,7 @@ static void native_programs_are_taken_over(void **state)
     close_fixture(&w);
 }
 
-/* Builds a program with the cache. Returns whether the cache had it. */
+/* Builds a program with the cache. Returns 1 if the binary came from the cache, else 0. */
 static uint32_t cached(program_fixture *w, const char *folder, const char *options, uint32_t factor)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -223,7 +224,7 @@ static void the_cache_keeps_what_was_built(void **state)
     assert_int_equal(cached(&w, inner, "-DFACTOR=31u", 31), 0);
     assert_int_equal(files_in(inner, path, sizeof path), 1);
     assert_int_equal(stat(path, &status), 0);
-    /* On Windows the access list of the folder decides. */
+    /* On Windows the access-control list of the folder decides. */
     if (test_winsys() != CLGL_WINSYS_WGL) assert_int_equal(status.st_mode & 077u, 0);
     assert_int_equal(cached(&w, inner, "-DFACTOR=31u", 31), 1);
     assert_int_equal(files_in(inner, NULL, 0), 1);
@@ -266,7 +267,7 @@ static void damaged_entries_are_built_again(void **state)
         assert_int_equal(cached(&w, folder, "-DFACTOR=33u", 33), 0);
         assert_int_equal(cached(&w, folder, "-DFACTOR=33u", 33), 1);
     }
-    /* An entry that is writable by other users is not used. */
+    /* An entry that other users can write is not used. */
     assert_int_equal(chmod(path, 0666), 0);
     assert_int_equal(cached(&w, folder, "-DFACTOR=33u", 33), 0);
     assert_int_equal(files_in(folder, NULL, 0), 1);
@@ -274,13 +275,13 @@ static void damaged_entries_are_built_again(void **state)
     close_fixture(&w);
 }
 
-/* Replaces a cache entry while another process reads it: the reader must see the complete old file. */
+/* Replaces a cache entry while another process reads it. The reader must see the complete old file. */
 static void an_entry_is_replaced_at_once(void **state)
 {
     program_fixture w = open_fixture(*state);
     char folder[PATH_SIZE], path[PATH_SIZE], reader[4] = {0};
     FILE *file = NULL;
-    /* Windows replaces no file that a program has open. */
+    /* Windows cannot replace a file that a process has open. */
     if (test_winsys() == CLGL_WINSYS_WGL) skip();
     make_folder(folder, sizeof folder);
     assert_int_equal(cached(&w, folder, "-DFACTOR=36u", 36), 0);
@@ -301,7 +302,7 @@ static void an_entry_is_replaced_at_once(void **state)
     close_fixture(&w);
 }
 
-/* Simulates a hash collision: the entry is valid, but has another program. */
+/* Simulates a hash collision: the entry is valid, but contains another program. */
 static void an_entry_of_another_program_is_not_taken(void **state)
 {
     program_fixture w = open_fixture(*state);

@@ -35,7 +35,7 @@ static void parts_become_one_source(void **state)
     close_fixture(&w);
 }
 
-/* Uses the descriptor of an application that was compiled against the first version of the header. */
+/* Uses the descriptor of an application that was compiled with the first version of the header. */
 static void the_first_descriptor_is_still_taken(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -113,7 +113,7 @@ static void program_info_is_complete(void **state)
     assert_int_equal(strlen(cut), sizeof cut - 1);
     expect_error(clgl_program_get_kernel_name(program, 2, sizeof name, name, &size), CLGL_ERROR_OUT_OF_RANGE);
     assert_int_equal(size, 0);
-    /* Each kernel is still listed once after a second build. */
+    /* After a second build, each kernel is still listed only once. */
     expect_success(clgl_program_build(program, NULL));
     expect_success(clgl_program_get_info(program, &info));
     assert_int_equal(info.kernel_count, 2);
@@ -154,7 +154,7 @@ static void a_failed_build_gives_its_log(void **state)
     close_fixture(&w);
 }
 
-/* Refuses options for which rusticl 22.3 would abort. PoCL accepts them. */
+/* Refuses options for which rusticl 22.3 would abort. PoCL accepts these options. */
 static void deadly_options_are_refused(void **state)
 {
     static const struct {
@@ -184,7 +184,7 @@ static void deadly_options_are_refused(void **state)
     close_fixture(&w);
 }
 
-/* An option that takes the next word as its argument must not take another option, because rusticl passes the
+/* Some options take the next word as their argument. That word must not be an option itself: rusticl passes the
  * words to clang, which would misread the rest. */
 static void options_that_take_others_are_refused(void **state)
 {
@@ -208,7 +208,7 @@ static void options_that_take_others_are_refused(void **state)
 static void unknown_options_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
-    /* The rusticl compiler reports unknown options like errors in the source. */
+    /* The compiler of rusticl reports unknown options in the same way as errors in the source. */
     const clgl_result expected =
         strcmp(*state, POCL) == 0 ? CLGL_ERROR_INVALID_ARGUMENT : CLGL_ERROR_BUILD_FAILED;
     const clgl_program program = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
@@ -246,7 +246,7 @@ static void broken_options_are_refused(void **state)
     desc.options = "\t-DX=1\n -DY=2\t";
     expect_success(clgl_program_create(w.context, &desc, &made));
     expect_success(clgl_program_destroy(made));
-    /* No build was started, so the compiled program can still be linked. */
+    /* The refused call started no build, so the compiled program can still be linked. */
     expect_success(clgl_program_link(w.context, 1, &program, NULL, &made));
     expect_success(clgl_program_destroy(made));
     expect_success(clgl_program_destroy(program));
@@ -321,7 +321,7 @@ static void a_callback_may_build_again_and_destroy(void **state)
     build.user_data = &g;
     expect_success(clgl_program_build(program, &build));
     wait_for_report(&g.last);
-    /* The first callback may still be returning from the call that started the second build. */
+    /* When the second build runs, the first callback may not have returned yet. */
     wait_until(__atomic_load_n(&g.second_build, __ATOMIC_ACQUIRE) != CLGL_NOT_READY);
     assert_int_equal(g.second_build, CLGL_SUCCESS);
     assert_int_equal(g.destroyed, CLGL_SUCCESS);
@@ -348,8 +348,8 @@ static void destroying_waits_for_the_build(void **state)
     close_fixture(&w);
 }
 
-/* Expects that a wrong intermediate language is refused. Drivers that support one check it at the creation or at
- * the build. */
+/* Expects that a wrong intermediate language is refused. Drivers that support one check it either when the
+ * program is created or when it is built. */
 static void refuse_wrong_il(clgl_context context, clgl_device device, const clgl_program_desc *desc)
 {
     clgl_device_info info = CLGL_DEVICE_INFO_INIT;
@@ -454,7 +454,7 @@ typedef struct rebuilt {
     int ended;
 } rebuilt;
 
-/* The first thread builds the program with different options in turn; the others query it meanwhile. */
+/* The first thread builds the program repeatedly with different options. The other threads query it meanwhile. */
 static void build_or_ask(thread_member *self)
 {
     rebuilt *all = self->common;

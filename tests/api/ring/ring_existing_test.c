@@ -1,4 +1,4 @@
-/* Tests rings of existing buffers and textures: frames are passed on as in other rings, and the caller keeps the
+/* Tests rings of existing buffers and textures. Frames are passed on as in other rings, and the caller keeps the
  * objects. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
@@ -62,7 +62,7 @@ static clgl_ring make_ring_of(const share_fixture *f, const objects *o, int32_t 
     return ring;
 }
 
-/* Writes a frame, filled with the number of the frame, and checks the previous frame. */
+/* Checks the previous frame, and writes a frame that is filled with its number. */
 static void write_frame_of(const share_fixture *f, clgl_ring ring, uint32_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -81,7 +81,7 @@ static void write_frame_of(const share_fixture *f, clgl_ring ring, uint32_t fram
     expect_success(clgl_ring_submit(f->queue, ring, 0, 0, NULL, NULL));
 }
 
-/* Acquires a frame for reading, and compares what OpenGL reads from its object. */
+/* Acquires a frame for reading, and compares its bytes in OpenGL. */
 static void expect_frame_of(clgl_ring ring, const objects *o, uint32_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -112,7 +112,7 @@ static void run_frames(const share_fixture *f, objects o, int32_t mode)
     }
     expect_error(clgl_ring_resize(ring, (const size_t[]){WORDS, 1, 1}), CLGL_ERROR_UNSUPPORTED);
     expect_success(clgl_ring_destroy(ring));
-    /* The objects are not acquired any more, and work as before. */
+    /* After the ring is destroyed, the objects are not acquired and can be used as before. */
     for (uint32_t i = 0; i < SLOTS; ++i) {
         if (o.buffers[i]) {
             expect_success(clgl_buffer_acquire(f->queue, o.buffers[i]));
@@ -135,7 +135,7 @@ static void frames_cross_existing_objects(const share_fixture *f)
     }
 }
 
-/* Destroying a ring releases the slot that a queue has acquired. */
+/* Destroys a ring while a queue has acquired a slot. The slot must be released. */
 static void a_destroyed_ring_gives_its_objects_back(const share_fixture *f)
 {
     objects o = make_textures(f, CLGL_ACCESS_READ_WRITE);
@@ -194,7 +194,7 @@ static void unfit_objects_are_refused(const share_fixture *f)
     destroy_objects(&t);
 }
 
-/* An object, or another wrapping of its GL object, cannot be in two rings. */
+/* An object can be in one ring only. Two wrappings of the same GL object count as one object. */
 static void objects_are_in_one_ring(const share_fixture *f)
 {
     objects o = make_buffers(f, CLGL_ACCESS_READ_WRITE), t = make_textures(f, CLGL_ACCESS_READ_WRITE);
@@ -216,7 +216,7 @@ static void objects_are_in_one_ring(const share_fixture *f)
     run_frames(f, t, CLGL_RING_MODE_FIFO);
 }
 
-/* Slots cannot be rewrapped or resized, because the ring would lose the previous frame. */
+/* Slots cannot be rewrapped or resized, because their previous frame would be lost. */
 static void slots_are_not_replaced(const share_fixture *f)
 {
     static const size_t extent[3] = {2 * SIDE, SIDE, 1};

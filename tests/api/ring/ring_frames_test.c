@@ -1,4 +1,4 @@
-/* Tests ring frames that complete late or never: drawing waits for them or skips them. */
+/* Tests ring frames that complete late or never. Drawing waits for such frames or skips them. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "ring_support.h"
@@ -7,8 +7,8 @@
 
 #define SOON_MS 20
 
-/* Writes a frame that completes when the fence `held` is signalled, and returns its number. Waits for the kernel,
- * because PoCL 3.1 aborts if a running command notifies a failed one. */
+/* Writes a frame that completes when the fence `held` is signalled. Returns the number of the frame. Waits for
+ * the kernel, because PoCL 3.1 aborts if a running command notifies a failed one. */
 static uint64_t write_held(const ring_fixture *w, clgl_queue queue, clgl_ring ring, clgl_fence held)
 {
     const clgl_ring_slot slot = acquire_slot(queue, ring);
@@ -25,8 +25,8 @@ static void end_held(clgl_queue queue, clgl_fence held)
     expect_success(clgl_fence_destroy(held));
 }
 
-/* If the first frame is late and the second is not, drawing waits for the first. Uses a transport without copies,
- * because copies of all queues of a context run in order. */
+/* The first frame is late and the second is not; drawing must wait for the first. Uses a transport without
+ * copies, because copies of all queues of a context run in order. */
 static void run_late_fifo(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_MODE_FIFO);
@@ -50,7 +50,7 @@ static void fifo_waits_for_a_late_frame(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_late_fifo);
 }
 
-/* If the newest frame is late, drawing gets the previous one meanwhile, and never an older one afterwards. */
+/* While the newest frame is late, drawing gets the previous frame. Afterwards it never gets an older one. */
 static void run_late_mailbox(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 4, CLGL_RING_MODE_MAILBOX);
@@ -79,7 +79,7 @@ static void mailbox_does_not_wait_for_a_late_frame(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_late_mailbox);
 }
 
-/* OpenCL waits for its late frame, and does not reuse the slot of the last complete frame. */
+/* OpenCL must wait for its late frame, and must not reuse the slot of the last complete frame. */
 static void run_kept(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_MODE_MAILBOX);
@@ -105,8 +105,8 @@ static void the_newest_complete_frame_is_kept(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_kept);
 }
 
-/* If drawing skipped a slot, the next frame in that slot is written after the pending commands of the skipped
- * frame. */
+/* After drawing has skipped a slot, OpenCL writes the next frame to that slot. The write must wait for the
+ * pending commands of the skipped frame. */
 static void run_reuse(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_MAILBOX);
@@ -135,7 +135,7 @@ static void skipped_slots_are_reused_after_their_commands(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_reuse);
 }
 
-/* A failed frame is reported once and dropped, and drawing keeps the previous frame. */
+/* A failed frame is reported once and dropped. Drawing keeps the previous frame. */
 static void run_failed(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -175,7 +175,7 @@ static void a_failed_frame_is_never_seen(void **state)
     run_rings(run_failed);
 }
 
-/* If a fence in the wait list has failed, the slot stays as it was, and the call can be repeated. */
+/* If a fence in the wait list has failed, the slot does not change and the call can be repeated. */
 static void run_failed_wait(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
@@ -189,7 +189,7 @@ static void run_failed_wait(ring_fixture *w)
     fill_slot(w, w->queue, &slot, RING_WORDS, 1);
     expect_error(clgl_ring_submit(w->queue, ring, 0, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
     assert_int_equal(info_of_ring(ring).acquired, 1);
-    /* The returned fence may be stored in the variable of the fence that the call waits for. */
+    /* The call may store its fence in the variable that holds the fence of its wait list. */
     expect_success(clgl_fence_destroy(failed));
     failed = user_fence(w->context);
     {
@@ -211,7 +211,7 @@ static void a_failed_wait_keeps_the_slot(void **state)
     run_rings(run_failed_wait);
 }
 
-/* Destroying a ring releases the slots that OpenCL and OpenGL have acquired, and leaves no objects. */
+/* Destroying a ring releases the slots that OpenCL and OpenGL have acquired, and frees all objects. */
 static void run_destroyed(ring_fixture *w)
 {
     static const uint32_t slot_counts[] = {1, 2, 3, 8};

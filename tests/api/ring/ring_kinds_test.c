@@ -1,4 +1,4 @@
-/* Tests rings of textures of every kind, described by type or by GL target, and resized. */
+/* Tests rings of textures of every kind, described by texture type or by GL target. Also resizes them. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "ring_support.h"
@@ -38,8 +38,8 @@ static clgl_texture_desc describe(const shape *s, int by_target)
     return desc;
 }
 
-/* Writes a frame of random pixels in OpenCL. OpenGL must read it, and the next frame must get it as the previous
- * frame. */
+/* Writes a frame of random pixels in OpenCL, which OpenGL must read. The call for the next frame must return it
+ * as the previous frame. */
 static void cross(const share_fixture *f, clgl_ring ring, const shape *s, uint32_t seed)
 {
     static uint32_t pixels[MOST_PIXELS], got[MOST_PIXELS];
@@ -147,7 +147,7 @@ static void sizes_without_a_dimension_are_refused(void **state)
     end_share(&f);
 }
 
-/* Slots are owned by the ring and cannot be rewrapped. */
+/* The ring owns its slots, so they cannot be rewrapped. */
 static void slots_are_not_wrapped_again(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);

@@ -1,5 +1,5 @@
 /* Tests errors of rings: contradictory descriptors, calls in the wrong order, wrong queues and contexts, and
- * slots that the application changes directly. */
+ * slots that the application uses directly. */
 #define _GNU_SOURCE
 #include "refusal.h"
 #include "ring_support.h"
@@ -106,7 +106,8 @@ static void bad_slots_are_refused(void **state)
 #define SLOT 0, NULL, &slot, NULL, NULL
 #define NO_FENCE 0, NULL, NULL
 
-/* OpenCL and OpenGL each acquire one slot at a time, and release only what they have acquired. */
+/* OpenCL and OpenGL can each acquire only one slot at a time. Each can release only the slot that it has
+ * acquired. */
 static void calls_out_of_turn_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -202,7 +203,7 @@ static void objects_of_other_contexts_are_refused(void **state)
     close_ring_fixture(&w);
 }
 
-/* If the application has released a slot, the ring reports that and continues. */
+/* The application releases a slot itself. The ring reports this and continues to work. */
 static void slots_released_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -222,7 +223,7 @@ static void slots_released_by_the_application(void **state)
     close_ring_fixture(&w);
 }
 
-/* If the application has acquired a slot, the ring cannot acquire it and stays unchanged. */
+/* The application acquires a slot itself. The ring cannot acquire that slot, and its state does not change. */
 static void slots_acquired_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -241,7 +242,7 @@ static void slots_acquired_by_the_application(void **state)
     close_ring_fixture(&w);
 }
 
-/* If the application has destroyed a slot, the ring returns typed errors for it until the ring is resized. */
+/* The application destroys a slot. Until it is resized, the ring returns a documented error for that slot. */
 static void slots_destroyed_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -262,7 +263,7 @@ static void slots_destroyed_by_the_application(void **state)
     close_ring_fixture(&w);
 }
 
-/* If the application has deleted the GL object of a slot, calls return typed errors, and the ring can be
+/* The application deletes the GL object of a slot. Calls return documented errors, and the ring can be
  * destroyed. */
 static void slots_deleted_in_opengl(void **state)
 {
@@ -281,7 +282,7 @@ static void slots_deleted_in_opengl(void **state)
     close_ring_fixture(&w);
 }
 
-/* Contexts without OpenGL cannot have rings. */
+/* A context without OpenGL cannot have rings. */
 static void contexts_without_opengl_are_refused(void **state)
 {
     clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;

@@ -1,6 +1,6 @@
-/* Tests rings between two threads. The OpenCL thread has an OpenGL context of the share group or none; the
- * drawing thread has another. Frames are complete and in order (all, or the newest), and slots that OpenGL still
- * reads are not overwritten. */
+/* Tests rings between two threads. The drawing thread has an OpenGL context; the OpenCL thread has another
+ * context of the share group, or none. Frames must be complete and in order (either all frames, or the newest).
+ * Slots that OpenGL still reads must not be overwritten. */
 #define _GNU_SOURCE
 #include "ring_support.h"
 
@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-/* Fewer frames under sanitizers, which are slow */
+/* Sanitizers are slow, so fewer frames are used with them. */
 #define FRAMES 8u
 #else
 #define FRAMES 20u
@@ -40,7 +40,7 @@ static void dawdle(uint32_t *seed, uint32_t most)
     if (most != 0) usleep(next_random(seed) % most * 100);
 }
 
-/* Returns whether this call succeeded. Stores a failure for the main thread. */
+/* Returns 1 if the call succeeded. Otherwise stores the error for the main thread, and returns 0. */
 static int went_well(work *k, clgl_result result)
 {
     if (result == CLGL_SUCCESS) return 1;
@@ -100,7 +100,7 @@ static clgl_ring_slot next_slot(work *k, uint64_t before)
     return slot;
 }
 
-/* Reads all frames. A slot must keep its frame number while it is acquired for reading. */
+/* Reads all frames. While a slot is acquired for reading, its frame number must not change. */
 static void draw_all(work *k)
 {
     uint32_t seed = k->seed;
@@ -141,7 +141,7 @@ static void run_work(work *k)
 
 static void run_paces(work *k)
 {
-    /* Maximum pauses of OpenCL and drawing: both are fast, OpenCL is slow, drawing is slow */
+    /* Maximum pauses of OpenCL and of drawing: first both are fast, then OpenCL is slow, then drawing is slow */
     static const uint32_t pauses[][2] = {{0, 0}, {20, 0}, {0, 20}};
     for (size_t i = 0; i < COUNT(pauses); ++i) {
         k->compute_pause = pauses[i][0];
@@ -162,7 +162,7 @@ static void run_counts(ring_fixture *w, int with_gl)
     k.gl.context = EGL_NO_CONTEXT;
     if (with_gl) k.gl = make_gl(request);
     use_gl(&w->gl);
-    /* Textures skip the ring with 8 slots, which tests nothing new for them. */
+    /* For textures, the ring with 8 slots would test nothing new. */
     for (size_t c = w->slots.format ? 1 : 0; c < COUNT(slot_counts); ++c)
         for (size_t m = 0; m < COUNT(modes); ++m)
             for (k.with_previous = 0; k.with_previous < 2; ++k.with_previous) {
@@ -173,7 +173,7 @@ static void run_counts(ring_fixture *w, int with_gl)
     if (with_gl) destroy_gl(&k.gl);
 }
 
-/* Without an OpenGL context, slots that need one are refused. */
+/* On a thread without an OpenGL context, slots that need one are refused. */
 static void expect_refused(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
@@ -209,7 +209,7 @@ static void compute_with_a_context_of_the_share_group(void **state)
     run_rings(run_with_gl);
 }
 
-/* Passes one slot between two threads; the drawing thread releases it explicitly. */
+/* Passes one slot between two threads. The drawing thread releases the slot explicitly. */
 static void run_one_slot(ring_fixture *w)
 {
     pthread_t thread;
@@ -236,7 +236,7 @@ static void one_slot_between_two_threads(void **state)
     run_rings(run_one_slot);
 }
 
-/* GL objects for a slow draw that reads all words of a slot in every pixel */
+/* GL objects for a slow draw, in which every pixel reads all words of a slot */
 typedef struct scanner {
     GLuint framebuffer, renderbuffer, program, vertex_array, texture;
 } scanner;
@@ -314,8 +314,8 @@ static void end_scan(uint64_t frame)
                      (unsigned)pixels[i][1]);
 }
 
-/* Releases slots while OpenGL still draws from them. The OpenCL thread, which waits for a slot, must not
- * overwrite them too early. */
+/* Releases slots while pending draws still read them. The OpenCL thread waits for a slot, and must not overwrite
+ * it before these draws end. */
 static void run_drawing(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -403,8 +403,8 @@ static void *wait_for_frame(void *data)
     return NULL;
 }
 
-/* Destroys rings while OpenCL and drawing wait for slots on their threads. Calls of a second thread are refused
- * meanwhile. */
+/* Destroys rings while the OpenCL thread and the drawing thread wait for slots. Meanwhile, calls of another
+ * thread are refused. */
 static void run_destroyed(ring_fixture *w)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
@@ -424,7 +424,7 @@ static void run_destroyed(ring_fixture *w)
     assert_int_equal(pthread_create(&drawing, NULL, wait_for_frame, &empty), 0);
     wait_for_flag(&full.begun);
     wait_for_flag(&empty.begun);
-    /* Until the threads wait, these calls return CLGL_NOT_READY; afterwards they fail. */
+    /* These calls return CLGL_NOT_READY until the other threads wait; then they fail. */
     wait_until(clgl_ring_acquire_write(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL) < 0);
     wait_until(clgl_ring_acquire_read(empty.ring, 0, &slot) < 0);
     expect_error(clgl_ring_acquire_write(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL),
@@ -447,7 +447,7 @@ static void destroying_ends_every_wait(void **state)
     run_rings(run_destroyed);
 }
 
-/* Resizes a full ring while OpenCL waits for a slot; OpenCL gets a new slot. */
+/* Resizes a full ring while OpenCL waits for a slot. OpenCL must get a new slot. */
 static void run_resized(ring_fixture *w)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};

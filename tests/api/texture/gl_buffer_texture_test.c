@@ -1,11 +1,11 @@
-/* Tests shared buffer textures, whose texels are the bytes of a buffer or of a range of it, and hand-overs of
- * several objects with the same bytes. */
+/* Tests shared buffer textures. Their texels are the bytes of a buffer or of a range of a buffer. Also tests
+ * hand-overs of several objects with the same bytes. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
 #define TEXELS 16u
 #define TEXEL 4u
-/* Alignment of ranges that every OpenGL driver accepts */
+/* Alignment in bytes that every OpenGL driver accepts for ranges */
 #define ALIGNED 256u
 
 static clgl_texture wrap(const share_fixture *f, GLuint name, clgl_result expected, const char *part)
@@ -123,7 +123,7 @@ static GLuint make_program(GLenum type, const char *source)
     return program;
 }
 
-/* Compute shaders read the texels with texelFetch and write them with imageStore. */
+/* Copies texels in a compute shader, with texelFetch and imageStore. */
 static void shade(const share_fixture *f)
 {
     static const char *const source = "#version 430\n"
@@ -178,7 +178,7 @@ static clgl_result try_acquire(clgl_queue queue, clgl_texture texture)
     return clgl_acquire(queue, &handover, 0, NULL, NULL);
 }
 
-/* Expects that the wrapping reports a changed GL object until it is rewrapped. */
+/* Expects that the texture reports a changed GL object until it is rewrapped. */
 static void expect_changed(const share_fixture *f, clgl_texture texture, uint32_t width)
 {
     expect_error(try_acquire(f->queue, texture), CLGL_ERROR_GL_OBJECT_CHANGED);

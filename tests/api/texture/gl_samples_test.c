@@ -1,5 +1,5 @@
-/* Tests shared multisampled textures, whose samples are layers in OpenCL: they are created and wrapped, drawn by
- * OpenGL, changed per sample by OpenCL, and resolved by OpenGL. Also tests refused descriptors. */
+/* Tests shared multisampled textures. In OpenCL each sample is a layer. The textures are created or wrapped, and
+ * drawn by OpenGL. OpenCL changes single samples, and OpenGL resolves them. Also tests refused descriptors. */
 #define _GNU_SOURCE
 #include "gl_sample_support.h"
 
@@ -36,7 +36,7 @@ static void expect_info(const share_fixture *f, clgl_texture texture, GLenum tar
     assert_int_equal(memory_of(f->context, transport).extra_bytes, info.size * copies);
 }
 
-/* Checks that OpenCL reads all samples, and changes one sample of some pixels; the others must stay. */
+/* Reads all samples in OpenCL, and changes one sample of some pixels. The other samples must stay unchanged. */
 static void change_a_sample(const share_fixture *f, clgl_texture texture, gl_image *i)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -88,7 +88,8 @@ static void wrapped_ones_keep_every_sample(void **state)
 static void make_each(const share_fixture *f)
 {
     for (size_t t = 0; t < COUNT(targets); ++t) {
-        /* A texture of the library must have the same contents as one created by OpenGL. */
+        /* Compares a texture that the library created with one that OpenGL created; the contents must be the
+         * same. */
         gl_image i = make_gl_image(targets[t], CLGL_FORMAT_RGBA8, 0, 1, 5), own = i;
         clgl_texture_desc desc = new_samples(targets[t], CLGL_FORMAT_RGBA8);
         clgl_texture texture = NULL;
@@ -134,8 +135,8 @@ static void read_resolved(const clgl_texture_info *info, unsigned char *pixels)
     expect_gl_clean();
 }
 
-/* OpenGL clears to black, OpenCL makes one of four samples white, and OpenGL resolves the pixel to a quarter of
- * white. */
+/* OpenGL clears a pixel to black, and OpenCL makes one of its four samples white. OpenGL must resolve the pixel
+ * to a quarter of white. */
 static void resolve(const share_fixture *f)
 {
     static const float black[4] = {0, 0, 0, 0}, white[4] = {1, 1, 1, 1};
@@ -179,7 +180,8 @@ static clgl_result try_acquire(clgl_queue queue, clgl_texture texture)
     return clgl_acquire(queue, &handover, 0, NULL, NULL);
 }
 
-/* Texture parameters do not affect the copies, and are kept. A new storage is reported as a changed object. */
+/* Texture parameters neither affect the copies nor are changed by them. If OpenGL respecifies the storage, the
+ * call reports a changed object. */
 static void change_around(const share_fixture *f)
 {
     static const GLint swizzle[4] = {GL_ZERO, GL_RED, GL_ONE, GL_GREEN};
@@ -239,7 +241,7 @@ static void fail_to_attach(const share_fixture *f)
 static void errors_of_its_own_are_not_left(void **state)
 {
     (void)state;
-    /* On Windows the library has a libepoxy of its own. */
+    /* On Windows the library contains its own copy of libepoxy, so the test cannot replace its functions. */
     if (test_winsys() == CLGL_WINSYS_WGL) skip();
     on_each_sample_share(fail_to_attach);
 }
@@ -265,8 +267,8 @@ static void write_part(const share_fixture *f, clgl_texture texture, gl_image *i
 
 static const clgl_box parts[] = {{{0, 1, 2}, {4, 3, 5}}, {{4, 1, 1}, {5, 5, 7}}};
 
-/* Acquires two parts one after the other. The acquire of one must not overwrite what OpenCL wrote in the other,
- * and a release must not overwrite what OpenGL drew in a third part. */
+/* Acquires two parts one after the other. The second acquire must not overwrite what OpenCL wrote in the first
+ * part. The release must not overwrite what OpenGL drew in a third part. */
 static void take_parts_together(const share_fixture *f, clgl_handover *handover, gl_image *i)
 {
     const clgl_texture texture = handover->textures[0];
@@ -286,7 +288,7 @@ static void take_parts_together(const share_fixture *f, clgl_handover *handover,
     }
 }
 
-/* `native` acquires whole textures, so the second part can be acquired only after the first is released. */
+/* `native` acquires whole textures, so the first part must be released before the second is acquired. */
 static void take_parts_in_turn(const share_fixture *f, clgl_handover *handover, gl_image *i)
 {
     for (size_t p = 0; p < COUNT(parts); ++p) {

@@ -1,6 +1,5 @@
 /* Tests shared textures in each kind of context: OpenGL ES, and OpenGL without direct state access, immutable
- * storage or persistent mapping. OpenCL reads what OpenGL draws, and OpenGL reads what OpenCL writes to a
- * part. */
+ * storage or persistent mapping. OpenCL reads what OpenGL draws. OpenGL reads what OpenCL writes to a part. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "process_support.h"
@@ -12,9 +11,9 @@
 typedef struct variant {
     const char *name;
     gl_request request;
-    /* "NAME=value" */
+    /* Environment variables in the form "NAME=value" */
     const char *settings[MOST_SETTINGS];
-    /* 1 if OpenGL can report size and format of a level */
+    /* 1 if OpenGL can report the size and format of a mip level */
     int can_be_asked;
 } variant;
 
@@ -42,7 +41,7 @@ static const variant variants[] = {
 /* The variant that this process runs */
 static const variant *current;
 
-/* OpenGL ES supports only the targets from GL_TEXTURE_2D on. */
+/* OpenGL ES supports GL_TEXTURE_2D and the targets after it. */
 static const GLenum targets[] = {
     GL_TEXTURE_1D,       GL_TEXTURE_1D_ARRAY, GL_TEXTURE_RECTANGLE,           GL_TEXTURE_2D,  GL_TEXTURE_3D,
     GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, GL_TEXTURE_CUBE_MAP_POSITIVE_Z, GL_RENDERBUFFER};
@@ -72,7 +71,7 @@ static void attach(const gl_image *i, GLint layer)
     }
 }
 
-/* Like expect_gl_image, with GL calls that every kind of context supports. */
+/* Like expect_gl_image, but uses only GL calls that every kind of context supports. */
 static void expect_drawn(const gl_image *i)
 {
     const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;
@@ -105,7 +104,7 @@ static clgl_texture_desc describe(const gl_image *i, clgl_transport transport)
     return desc;
 }
 
-/* Changes an acquired texture in OpenCL, except at the edges. */
+/* Changes an acquired texture in OpenCL; pixels at the edges stay unchanged. */
 static void change_middle(const share_fixture *f, gl_image *i, clgl_texture texture)
 {
     clgl_texture_region box = CLGL_TEXTURE_REGION_INIT;
@@ -136,7 +135,7 @@ static void use_texture(const share_fixture *f, gl_image *i, clgl_texture textur
     free(got);
 }
 
-/* Tests multisampled textures, if GLSL can read single samples. */
+/* Tests multisampled textures if GLSL can read their samples. */
 static void use_samples(const share_fixture *f)
 {
     static const GLenum with_samples[] = {GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY};
@@ -245,7 +244,7 @@ static void refuse_mipmaps_of_depth(const share_fixture *f)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* Features that OpenGL ES lacks are refused with an error that names them. */
+/* OpenGL ES lacks some features. A call that needs one fails with a message that names the feature. */
 static void refuse_features_missing_in_es(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -263,7 +262,7 @@ static void refuse_features_missing_in_es(const share_fixture *f)
     assert_non_null(strstr(clgl_error_message(), "as CLGL_FORMAT_RGBA8"));
 }
 
-/* Returns whether the transport works in this variant. */
+/* Returns whether the transport is available in this variant. */
 static int is_offered(const share_fixture *f)
 {
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;
@@ -302,7 +301,7 @@ static int run_variant(const variant *v)
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
 
-/* Each variant runs in a child process: drivers read the settings once. */
+/* Each variant runs in its own child process, because drivers read environment variables only once. */
 int main(int argc, char **argv)
 {
     int failures = 0;

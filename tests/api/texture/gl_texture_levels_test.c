@@ -1,4 +1,5 @@
-/* Tests mip levels: writing one level does not change the others, and a release generates them on request. */
+/* Tests mip levels. A write to one level must not change other levels. A release generates the other levels on
+ * request. */
 #define _GNU_SOURCE
 #include "gl_chain.h"
 
@@ -83,7 +84,7 @@ static void a_release_regenerates_the_levels(void **state)
     on_each_share(regenerate_levels);
 }
 
-/* Generates mip levels from what OpenGL drew, although OpenCL only read the texture. */
+/* Generates mip levels from what OpenGL drew, even though OpenCL only read the texture. */
 static void regenerate_levels_of_read_only(const share_fixture *f)
 {
     gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, LEVELS);
@@ -109,7 +110,7 @@ static void levels_of_read_only_textures_are_regenerated(void **state)
     on_each_share(regenerate_levels_of_read_only);
 }
 
-/* Expects that a release with the flag is refused before anything is released. */
+/* Expects that a release with CLGL_HANDOVER_GENERATE_MIPMAPS is refused and releases nothing. */
 static void refuse_mipmaps(const share_fixture *f, const gl_image *i, const char *part)
 {
     clgl_texture_desc desc = describe_gl_image(i, f->transport);

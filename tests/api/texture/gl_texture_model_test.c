@@ -1,9 +1,9 @@
-/* Tests random operations on shared textures: OpenGL draws; OpenCL reads, writes, fills and runs kernels on
- * random boxes. After each step OpenGL and OpenCL must match a model on the CPU, byte for byte, for every
- * verified format and target.
+/* Tests random operations on shared textures. OpenGL draws, and OpenCL reads, writes, fills and runs kernels on
+ * random boxes. After each step, OpenGL and OpenCL must match a model on the CPU, byte for byte. This is done for
+ * every verified format and target.
  *
  * Arguments: the number of steps per format, and the cases to run. CLGL_TEST_SEED repeats a run. "native" and
- * "native gpu" select native sharing, "gpu" selects `external` on the GPU of a headless context. */
+ * "native gpu" select native sharing; "gpu" selects `external` on the GPU of a headless context. */
 #define _GNU_SOURCE
 #include "direct_support.h"
 #include "gl_sample_support.h"
@@ -28,7 +28,7 @@
     FILLS("2d", "image2d_t", XY)                                                                                 \
     FILLS("1d_array", "image1d_array_t", XY)                                                                     \
     FILLS("2d_array", "image2d_array_t", XYZ)
-/* Source of a separate program, because not all devices can write 3D images */
+/* Source of a separate program for 3D images, because not all devices can write them */
 #define SOURCE_3D "#pragma OPENCL EXTENSION cl_khr_3d_image_writes : enable\n" FILLS("3d", "image3d_t", XYZ)
 
 static uint32_t seed;
@@ -37,8 +37,8 @@ static unsigned turns = 1;
 typedef struct model {
     const share_fixture *f;
     gl_image image;
-    /* Texture of the same kind, with which OpenGL converts the model's pixels; its name is 0 if the format is not
-     * converted */
+    /* A second texture of the same kind, in which OpenGL converts the pixels of the model. Its name is 0 if the
+     * format needs no conversion. */
     gl_image scratch;
     clgl_texture texture;
     clgl_kernel kernel;
@@ -64,7 +64,7 @@ static unsigned char *pixel_at(const gl_image *i, const size_t at[3])
     return i->pixels + ((at[2] * i->size[1] + at[1]) * i->size[0] + at[0]) * i->as.bytes_per_pixel;
 }
 
-/* A colour of zeros and ones, which every format stores exactly, in the type that a call expects */
+/* A colour of zeros and ones, in the type that a call expects. Every format can store it exactly. */
 typedef union color {
     float f[COMPONENTS];
     int32_t i[COMPONENTS];
@@ -130,7 +130,7 @@ static void fill_known(gl_image *i, const clgl_texture_region *box, unsigned one
     }
 }
 
-/* For converted formats, rounds the pixels of the model as OpenGL does. */
+/* Rounds the pixels of the model as OpenGL does when it converts to the format. */
 static void settle(model *m)
 {
     if (m->scratch.name == 0) return;
@@ -166,7 +166,8 @@ static void clear_bound(const gl_image *i, const color *c)
         glClearBufferfv(depth ? GL_DEPTH : GL_COLOR, 0, c->f);
 }
 
-/* Clears a box in OpenGL through a framebuffer. Returns 0 if OpenGL cannot draw to this format or target. */
+/* Clears a box in OpenGL through a framebuffer. Returns 0 if OpenGL cannot draw to this format or target, else
+ * 1. */
 static int draw_box(const gl_image *i, const clgl_texture_region *box, const color *c)
 {
     const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;
@@ -355,7 +356,7 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
         v->target == GL_TEXTURE_2D_MULTISAMPLE || v->target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY)
         kind = CLGL_TEXTURE_TYPE_2D_ARRAY;
     if (kind == CLGL_TEXTURE_TYPE_3D && !program_3d) return NULL;
-    /* Depth images would need kernel arguments of another type. */
+    /* Depth images are not tested with kernels, because their kernel arguments have another type. */
     if (as.numeric == CLGL_NUMERIC_DEPTH) return NULL;
     if (!writes_halves && as.numeric == CLGL_NUMERIC_FLOAT && as.bits_per_component == 16) return NULL;
     snprintf(name, sizeof name, "fill_%s_%s", kinds[kind],
@@ -365,7 +366,7 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
     return find_kernel(kind == CLGL_TEXTURE_TYPE_3D ? program_3d : program, name);
 }
 
-/* Origin of the texture: wrapped, wrapped with replaced storage, or created by the library */
+/* How the texture was created: wrapped, wrapped with replaced storage, or created by the library */
 typedef enum origin { WRAPPED, REPLACED, MADE } origin;
 
 static void play(const share_fixture *f, const verified *v, clgl_kernel kernel, origin from)
@@ -415,14 +416,15 @@ static clgl_program try_3d(clgl_context context)
     return clgl_program_create(context, &desc, &program) == CLGL_SUCCESS ? program : NULL;
 }
 
-/* Returns whether the combination is shared without copies: `external` copies only multisampled textures. */
+/* Returns whether the combination is shared without copies. `external` copies only multisampled textures. */
 static int is_direct(const verified *v)
 {
     const gl_image i = {.target = v->target};
     return v->transport == CLGL_TRANSPORT_EXTERNAL && !has_samples(&i);
 }
 
-/* Runs random steps with every combination of one transport, or of each for CLGL_TRANSPORT_AUTO. */
+/* Runs random steps with every combination of format and target of one transport. CLGL_TRANSPORT_AUTO runs them
+ * for all transports. */
 static void play_found(const share_fixture *f, clgl_transport transport)
 {
     static verified found[MOST_VERIFIED];
@@ -435,7 +437,7 @@ static void play_found(const share_fixture *f, clgl_transport transport)
         clgl_kernel kernel;
         kernel = kernel_for(program, program_3d, writes_halves, &found[i]);
         play(f, &found[i], kernel, WRAPPED);
-        /* These origins are tested only with textures that are shared without copies. */
+        /* These two origins are tested only for textures that are shared without copies. */
         for (origin from = REPLACED; from <= MADE && is_direct(&found[i]); ++from)
             play(f, &found[i], kernel, from);
         if (kernel) expect_success(clgl_kernel_destroy(kernel));

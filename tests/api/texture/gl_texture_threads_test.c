@@ -1,6 +1,6 @@
-/* Tests shared textures on many threads, each with an OpenGL context of the share group. Each thread uses a
- * texture of its own, a mip level of its own, or a common texture in turns. Each sees what the previous thread
- * wrote, ordered only by hand-overs. */
+/* Tests shared textures on many threads, each with an OpenGL context of one share group. Each thread uses its own
+ * texture, its own mip level, or a common texture in turns. It must see what the previous thread wrote. Only
+ * hand-overs order the threads. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "thread_group.h"
@@ -15,7 +15,7 @@ typedef struct common {
     pthread_mutex_t turn;
     gl_image image;
     clgl_texture texture;
-    /* OpenCL or OpenGL fence of the previous turn, or NULL */
+    /* Fence of the previous turn, from OpenCL or OpenGL, or NULL */
     clgl_fence before;
     uint32_t seed;
 } common;
@@ -69,7 +69,7 @@ static void draw_box(gl_image *i, uint32_t *seed)
     set_box(i, &box, color);
 }
 
-/* Compares the whole acquired texture in OpenCL, and fills a random box. */
+/* Compares all pixels of the acquired texture in OpenCL, and fills a random box. */
 static void work_on(clgl_queue queue, clgl_texture texture, gl_image *i, uint32_t *seed)
 {
     const clgl_texture_region box = random_box(i, seed);
@@ -140,7 +140,7 @@ static void begin_turn(common *all)
     all->before = NULL;
 }
 
-/* All threads use one texture in turns, ordered by fences, without glFinish or glFlush. */
+/* All threads use one texture in turns. Only fences order them; no thread calls glFinish or glFlush. */
 static void have_turns(thread_member *self)
 {
     common *all = self->common;
@@ -159,7 +159,7 @@ static void have_turns(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* Each thread defers the OpenGL part of its release, which the next thread runs. */
+/* Each thread defers the OpenGL part of its release. The next thread runs that part. */
 static void have_deferred_turns(thread_member *self)
 {
     common *all = self->common;

@@ -1,5 +1,5 @@
-/* Tests texture commands: reads, writes, fills, copies, copies from and to buffers, and mappings, for regions of
- * textures of every kind and format of the device. The CPU keeps the expected pixels. */
+/* Tests texture commands: reads, writes, fills, copies, copies from and to buffers, and mappings. They use
+ * regions of textures of every type and format of the device. The CPU computes the expected pixels. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -21,7 +21,7 @@ static void on_each_format(kernel_fixture *f, image_body run)
     }
 }
 
-/* Returns the inner part, with gaps between rows and slices in memory. */
+/* Returns the inner region of the image, with gaps between rows and slices in memory. */
 static clgl_texture_region pitched_part(const image *i)
 {
     clgl_texture_region region = inner_part(i);
@@ -120,7 +120,8 @@ static void fill(kernel_fixture *f, image *i)
         convert_channel(&i->format, order_of(&i->format)[c], i->pixels + in_image(i, &region, at) + c * size);
 }
 
-/* Fill colours that a format can represent are kept, and others are rounded to the nearest value. */
+/* A fill colour that the format can represent must be stored exactly. Other colours must be rounded to the
+ * nearest value. */
 static void numbers_are_rounded(kernel_fixture *f)
 {
     static const struct {
@@ -159,7 +160,7 @@ static void copy(kernel_fixture *f, image *i)
     expect_success(clgl_texture_copy(f->queue, i->texture, other.texture, &region, target.origin, 0, NULL, NULL));
     store_region(&other, &target, memory);
     expect_image(f->queue, &other);
-    /* Copies within one texture, from the first pixels of each row to the last pixels. */
+    /* Copies within one texture, from the first pixels of each row to its last pixels. */
     region = whole_image(i);
     region.extent[0] = 4;
     target = region;
@@ -177,7 +178,8 @@ static void copy(kernel_fixture *f, image *i)
     destroy_image(&other);
 }
 
-/* Copies as much as fits from the inner part of one texture to the last pixels of a texture of another kind. */
+/* Copies from the inner part of one texture to the last pixels of a texture of another type. Copies as many
+ * pixels as fit. */
 static void copy_to_kind(kernel_fixture *f, image *i, clgl_texture_type kind)
 {
     image other = make_image(f->context, describe_image(kind, i->format.format), 5);
@@ -232,7 +234,7 @@ static void buffers(kernel_fixture *f, image *i)
     free(got);
 }
 
-/* Returns an out-of-order queue if the device supports them. */
+/* Returns an out-of-order queue if the device supports such queues, else an in-order queue. */
 static clgl_queue disordered_queue(clgl_context context)
 {
     clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
@@ -243,7 +245,7 @@ static clgl_queue disordered_queue(clgl_context context)
     return queue;
 }
 
-/* Copies to a buffer and back with these pitches; bytes between rows and slices stay unchanged. */
+/* Copies a region to a buffer with these pitches, and back. Bytes between rows and slices must stay unchanged. */
 static void buffer_with_pitches(kernel_fixture *f, image *i, const clgl_texture_region *region)
 {
     enum { OFFSET = 7 };
@@ -278,13 +280,13 @@ static void pitched_buffers(kernel_fixture *f, image *i)
     const clgl_texture_region rows = pitched_part(i), inner = inner_part(i);
     const size_t row = inner.extent[0] * i->format.bytes_per_pixel;
     clgl_texture_region odd = rows, slices = inner, packed = inner;
-    /* These pitches are not multiples of a pixel. */
+    /* These pitches are not multiples of the pixel size. */
     odd.row_pitch = row + 1;
     if (odd.extent[2] > 1) odd.slice_pitch = odd.row_pitch * (odd.extent[1] + 1);
-    /* Only the slices have gaps. */
+    /* There are gaps between the slices only. */
     slices.row_pitch = row;
     if (slices.extent[2] > 1) slices.slice_pitch = row * (slices.extent[1] + 3);
-    /* These are the default pitches. */
+    /* Pitches equal to the defaults */
     packed.row_pitch = row;
     packed.slice_pitch = row * packed.extent[1];
     buffer_with_pitches(f, i, &rows);
@@ -293,7 +295,7 @@ static void pitched_buffers(kernel_fixture *f, image *i)
     buffer_with_pitches(f, i, &packed);
 }
 
-/* Maps the inner part of the image, and returns the region with the pitches of the mapped memory. */
+/* Maps the inner part of the image. Returns the region with the pitches of the mapped memory. */
 static clgl_texture_region map(kernel_fixture *f, image *i, uint32_t flags, void **pointer)
 {
     clgl_texture_region region = inner_part(i);
@@ -332,7 +334,7 @@ static void mappings(kernel_fixture *f, image *i)
     }
 }
 
-/* Copies from and to sub-buffers; other bytes stay unchanged. */
+/* Copies from and to sub-buffers. Bytes outside them must stay unchanged. */
 static void parts_of_buffers(kernel_fixture *f)
 {
     enum { PAGE = 4096, OFFSET = 12 };

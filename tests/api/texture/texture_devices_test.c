@@ -1,5 +1,5 @@
-/* Tests textures and samplers in contexts without OpenGL: on two PoCL devices, each with a queue, and on rusticl,
- * which copies host memory. */
+/* Tests textures and samplers in contexts without OpenGL. Uses two PoCL devices with a queue each, and rusticl,
+ * on which host memory is copied. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "texture_support.h"

@@ -1,5 +1,5 @@
-/* Tests textures and texture commands with wrong arguments, which return typed errors with the wrong values in
- * the message and change nothing. Also tests that commands wait for their wait lists. */
+/* Tests textures and texture commands with wrong arguments. Each call must return the documented error, name the
+ * wrong values in the message, and change nothing. Also tests that commands wait for their wait lists. */
 #define _GNU_SOURCE
 #include "refusal.h"
 #include "texture_support.h"
@@ -96,7 +96,7 @@ static void size_limits_depend_on_the_device(kernel_fixture *f)
     refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "beyond what the device can allocate at once");
 }
 
-/* Requests formats without an OpenCL image format, and formats that the tested drivers lack. */
+/* Requests formats for which OpenCL has no image format, and formats that the tested drivers do not support. */
 static void missing_formats_name_the_nearest(kernel_fixture *f)
 {
     static const struct {
@@ -123,7 +123,7 @@ static void missing_formats_name_the_nearest(kernel_fixture *f)
     }
 }
 
-/* For each kind of texture, each field of the region exceeds the texture once. */
+/* For each kind of texture, each field of the region is once too large. */
 static void regions_are_checked(kernel_fixture *f)
 {
     static unsigned char bytes[8192];
@@ -147,7 +147,7 @@ static void regions_are_checked(kernel_fixture *f)
             region = whole_image(&i);
             region.extent[part] = 0;
             if (!there) {
-                /* The extent may be 0 in a dimension that the type does not have. */
+                /* In a dimension that the texture type does not have, the extent may be 0. */
                 expect_success(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL));
                 continue;
             }
@@ -261,7 +261,7 @@ static void copies_are_checked(kernel_fixture *f)
     destroy_image(&i);
 }
 
-/* Copies a slice of a 3D or array texture to a 2D texture, and back. */
+/* Copies a slice of a 3D texture or a layer of an array to a 2D texture, and back. */
 static void kinds_are_copied_into_each_other(kernel_fixture *f)
 {
     image flat = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);
@@ -308,7 +308,7 @@ static void other_contexts_are_refused(kernel_fixture *f)
     expect_success(clgl_context_destroy(other));
 }
 
-/* Each command runs after the fence in its wait list, and then its own fence completes. */
+/* Each command must wait for the fence in its wait list. Then its own fence completes. */
 static void commands_wait(kernel_fixture *f)
 {
     image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);

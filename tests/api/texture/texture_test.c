@@ -1,5 +1,5 @@
-/* Tests texture objects: infos, initial data, memory usage, and arguments that are refused before the driver sees
- * them. */
+/* Tests texture objects: infos, initial data and memory usage. Also tests arguments that are refused before the
+ * driver sees them. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "texture_support.h"
@@ -136,13 +136,13 @@ static void host_memory_is_used_in_place(kernel_fixture *f)
     } else {
         expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
         expect_message("CLGL_TEXTURE_USE_HOST_MEMORY");
-        /* Only rusticl, which copies host memory, may reach this branch. */
+        /* Only rusticl may fail here, because it copies host memory. */
         assert_non_null(strstr(clgl_error_message(), "rusticl"));
     }
     free_aligned(memory);
 }
 
-/* Expects that no formats of buffer images are listed if their creation is refused. */
+/* If the library refuses to create buffer images, it must list no formats for them. */
 static void expect_no_formats_of_buffers(clgl_context context)
 {
     uint32_t count = 1;
@@ -152,7 +152,7 @@ static void expect_no_formats_of_buffers(clgl_context context)
     }
 }
 
-/* An application-owned buffer image cannot be wrapped if the library refuses to create buffer images. */
+/* If the library refuses to create buffer images, it also refuses to wrap one that the application owns. */
 static void adopted_images_of_buffers(kernel_fixture *f)
 {
     const cl_image_format format = {CL_RGBA, CL_UNORM_INT8};
@@ -181,7 +181,8 @@ static void adopted_images_of_buffers(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* The tested drivers refuse buffer images. On other drivers the texture must have the pixels of the buffer. */
+/* The tested drivers do not support buffer images. On other drivers the texture must have the pixels of the
+ * buffer. */
 static void buffer_images_share_the_pixels(kernel_fixture *f)
 {
     clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_BUFFER, CLGL_FORMAT_RGBA8);
@@ -226,7 +227,8 @@ static void buffer_images_share_the_pixels(kernel_fixture *f)
     }
 }
 
-/* Waits until there is no other reference. Drivers release references some time after a command has completed. */
+/* Waits until nothing else references the cl_mem. Drivers release references some time after a command has
+ * completed. */
 static void expect_alone(cl_mem native)
 {
     const int64_t start = now_ms();

@@ -1,5 +1,5 @@
-/* Tests the destruction of textures and buffers in imported memory: whatever OpenGL still does with them, nothing
- * crashes, pending draws read the right pixels, and no resource is left.
+/* Destroys textures and buffers in imported memory while OpenGL still uses them. Nothing may crash, pending draws
+ * must read the right pixels, and no resource may be left.
  *
  * Usage:
  * direct_lifetime_test [CYCLES]   on PoCL; creates and destroys CYCLES textures (default 600)
@@ -13,15 +13,16 @@
 #define SIDE 2048
 #define SMALL 64
 #define TEXEL_BYTES 4u
-/* Maximum number of memory mappings that destroyed textures may leave, because OpenGL might still use them */
+/* Maximum number of memory mappings that may be left after textures are destroyed, because OpenGL might still use
+ * them */
 #define MOST_MAPPINGS 256u
-/* Maximum growth of the memory. By default sanitizers keep up to 256 MiB of freed memory. */
+/* Maximum growth of the memory in KiB. By default, sanitizers keep up to 256 MiB of freed memory. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define MOST_GROWTH_KIB (512u << 10)
 #else
 #define MOST_GROWTH_KIB 24576u
 #endif
-/* Number of file descriptors that a process needs in addition to those of textures */
+/* Number of file descriptors that a process needs besides those of textures */
 #define FEW_FILES 64u
 
 static int cycles = 600;
@@ -48,7 +49,7 @@ static clgl_texture make_texture(const share_fixture *f, uint32_t side)
 
 static GLuint name_of(clgl_texture texture) { return info_of_texture(texture).gl_name; }
 
-/* Creates a framebuffer for a texture of the library or of OpenGL, and binds it. */
+/* Creates and binds a framebuffer for a texture, which OpenGL or the library created. */
 static GLuint make_framebuffer(GLuint texture)
 {
     GLuint framebuffer = 0;
@@ -80,7 +81,7 @@ static void expect_color(GLuint framebuffer, int side, const unsigned char color
     free(got);
 }
 
-/* When the texture is destroyed, a GL command that reads it is still pending. */
+/* Destroys a texture while a GL command that reads it is pending. */
 static void pending_draws_read_the_right_pixels(void **state)
 {
     share_fixture f = begin_direct();
@@ -118,8 +119,8 @@ static unsigned buffers_of_opengl(void)
     return count;
 }
 
-/* OpenGL keeps attached textures, so drawing into the framebuffer must still work after the texture is
- * destroyed. */
+/* OpenGL keeps a texture that is attached to a framebuffer. Drawing into the framebuffer must work after the
+ * texture is destroyed. */
 static void a_framebuffer_outlives_its_texture(void **state)
 {
     share_fixture f = begin_direct();
@@ -185,7 +186,7 @@ static void a_buffer_is_read_after_its_end(void **state)
     end_direct(&f);
 }
 
-/* The framebuffer still works after the clgl context is destroyed and others are created. */
+/* A framebuffer must still work after the clgl context is destroyed and other contexts are created. */
 static void a_framebuffer_outlives_the_context(void **state)
 {
     share_fixture f = begin_direct();
@@ -223,7 +224,7 @@ static unsigned mappings(void)
     return lines;
 }
 
-/* Creates textures of alternating sizes, like those of a resized window, draws into each, and destroys it. */
+/* Creates textures of two alternating sizes, as when a window is resized. Draws into each and destroys it. */
 static void make_draw_and_destroy(const share_fixture *f, int count)
 {
     for (int i = 0; i < count; ++i) {
@@ -268,8 +269,8 @@ static struct rlimit limit_files(unsigned more)
     return before;
 }
 
-/* The Vulkan driver uses one file descriptor per texture. When none is left, `external` fails, and by default the
- * next transport is used. */
+/* The Vulkan driver uses one file descriptor per texture. When none is left, `external` fails. By default the
+ * library then uses the next transport. */
 static void file_descriptors_run_out(void **state)
 {
     share_fixture f = begin_direct();
@@ -303,7 +304,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_buffer_is_read_after_its_end),
         cmocka_unit_test(many_textures_are_created_and_destroyed),
     };
-    /* These tests require a software renderer. */
+    /* These tests need a software renderer. */
     const struct CMUnitTest cpu[] = {
         cmocka_unit_test(a_framebuffer_outlives_the_context),
         cmocka_unit_test(file_descriptors_run_out),

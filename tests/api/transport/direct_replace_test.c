@@ -1,5 +1,5 @@
-/* Tests wrapped textures whose storage is replaced by Vulkan memory: the name, contents, parameters and
- * attachments are kept, and hand-overs copy nothing. */
+/* Tests wrapped textures whose storage is replaced by Vulkan memory. The name, contents, parameters and
+ * attachments must be kept, and hand-overs copy nothing. */
 #define _GNU_SOURCE
 #include "replace_support.h"
 
@@ -9,7 +9,7 @@ static GLenum bound_target(GLenum target)
     return face ? GL_TEXTURE_CUBE_MAP : target;
 }
 
-/* All texture parameters, with values that are not the default */
+/* All texture parameters, with values that differ from the defaults */
 static const struct {
     GLenum name;
     GLint value;
@@ -32,7 +32,7 @@ static const struct {
 } lods[] = {{GL_TEXTURE_MIN_LOD, -3.5f}, {GL_TEXTURE_MAX_LOD, 2.25f}, {GL_TEXTURE_LOD_BIAS, 0.75f}};
 static const float border[4] = {0.25f, 0.5f, 0.75f, 0.125f};
 
-/* The NVIDIA driver rejects LOD parameters for rectangle textures, although the specification allows them. */
+/* The NVIDIA driver wrongly rejects LOD parameters for rectangle textures. */
 static int has_lods(GLenum target) { return !on_gpu || target != GL_TEXTURE_RECTANGLE; }
 
 static void set_parameters(const gl_image *i, GLint base_level)
@@ -88,14 +88,14 @@ static void expect_levels(const gl_chain *c)
 static const struct {
     GLenum target;
     int levels;
-    /* GL_TEXTURE_BASE_LEVEL; earlier levels are not shared */
+    /* Value of GL_TEXTURE_BASE_LEVEL; levels below it are not shared */
     GLint base_level;
 } shapes[] = {{GL_TEXTURE_1D, 1, 0},       {GL_TEXTURE_1D, 4, 0},       {GL_TEXTURE_2D, 1, 0},
               {GL_TEXTURE_2D, 3, 1},       {GL_TEXTURE_2D, 4, 0},       {GL_TEXTURE_3D, 3, 0},
               {GL_TEXTURE_1D_ARRAY, 2, 0}, {GL_TEXTURE_2D_ARRAY, 1, 0}, {GL_TEXTURE_2D_ARRAY, 3, 0},
               {GL_TEXTURE_CUBE_MAP, 1, 0}, {GL_TEXTURE_CUBE_MAP, 3, 0}, {GL_TEXTURE_RECTANGLE, 1, 0}};
 
-/* GL state that the replacement of a storage must neither change nor depend on */
+/* GL state on which the replacement of a storage must not depend, and which it must not change */
 static const GLenum state_of_opengl[] = {GL_DRAW_FRAMEBUFFER_BINDING,
                                          GL_READ_FRAMEBUFFER_BINDING,
                                          GL_ACTIVE_TEXTURE,
@@ -145,14 +145,14 @@ static clgl_texture replace_in_disturbed_opengl(const share_fixture *f, const gl
     return texture;
 }
 
-/* Returns whether the target has layers. GPU drivers compute wrong addresses of layers if such a texture has
- * several levels. */
+/* Returns whether the target has layers. GPU drivers compute wrong addresses for layers of textures with several
+ * mip levels. */
 static int has_layers(GLenum target)
 {
     return target == GL_TEXTURE_1D_ARRAY || target == GL_TEXTURE_2D_ARRAY || target == GL_TEXTURE_CUBE_MAP;
 }
 
-/* Shares a level that is attached to an existing framebuffer, which is bound. */
+/* Shares a mip level that is attached to a bound framebuffer. */
 static void keep_contents(const share_fixture *f)
 {
     for (size_t s = 0; s < COUNT(shapes); ++s) {
@@ -266,7 +266,8 @@ static void expect_copied(const share_fixture *f, gl_image *i, const char *why)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* On a GPU, OpenCL can import only level 0, or the whole cube map; other levels and single faces are copied. */
+/* On a GPU, OpenCL can import only mip level 0 or the whole cube map. Other levels and single faces are
+ * copied. */
 static void other_levels_and_faces_are_copied_on_a_gpu(void **state)
 {
     share_fixture f = begin_direct();
@@ -286,7 +287,7 @@ static void other_levels_and_faces_are_copied_on_a_gpu(void **state)
     end_direct(&f);
 }
 
-/* OpenGL generates the mip levels of a texture with replaced storage as of any other. */
+/* OpenGL can generate the mip levels of a texture with replaced storage. */
 static void mipmaps_are_regenerated(void **state)
 {
     share_fixture f = begin_direct();

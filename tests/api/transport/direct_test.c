@@ -41,7 +41,7 @@ static clgl_buffer make_direct_buffer(clgl_context context, size_t size, const v
     return buffer;
 }
 
-/* Writes a buffer by a copy from another buffer, because OpenGL cannot write imported buffers from host
+/* Writes a buffer by copying from another buffer, because OpenGL cannot write imported buffers from host
  * memory. */
 static void copy_into_gl(GLuint name, size_t size, const void *data)
 {
@@ -121,7 +121,7 @@ static void buffers_are_shared(void **state)
     on_each_direct_device(a_kernel_changes_a_buffer);
 }
 
-/* The transport can be selected by the descriptor or by the environment. */
+/* The descriptor or the environment can select the transport. */
 static void external_can_be_requested(void **state)
 {
     gl_context gl = make_best_gl();
@@ -158,7 +158,7 @@ static void make_and_destroy(const share_fixture *f)
 
 static int cycles = 200;
 
-/* Destroyed textures may leave objects in the drivers, but their file descriptors must be closed. */
+/* Drivers may keep objects of destroyed textures, but must close their file descriptors. */
 static void no_file_stays_open(void **state)
 {
     share_fixture f = begin_direct();
@@ -167,7 +167,7 @@ static void no_file_stays_open(void **state)
     (void)state;
     make_and_destroy(&f);
     living = make_direct_buffer(f.context, SMALL, NULL);
-    /* Afterwards all semaphores that are in use at the same time have been created. */
+    /* After these rounds, all semaphores that are needed at the same time exist. */
     for (int i = 0; i < WARM_UPS; ++i)
         make_and_destroy(&f);
     before = open_files();

@@ -15,7 +15,7 @@ typedef struct made {
     clgl_texture texture;
 } made;
 
-/* Creates a texture. The creation may fail if there are several mip levels; `texture` is NULL then. */
+/* Creates a texture. If `levels` is more than 1 the creation may fail; then `texture` is NULL. */
 static made make_texture(const share_fixture *f, GLenum target, clgl_format format, const size_t size[3],
                          uint32_t levels)
 {
@@ -37,8 +37,8 @@ static made make_texture(const share_fixture *f, GLenum target, clgl_format form
     info = info_of_texture(m.texture);
     assert_int_equal(info.transport, direct_transport);
     assert_int_equal(info.copies_per_release, info.copies_per_acquire);
-    /* `native` may copy targets that the driver does not share: OpenGL copies between the texture and a shared
-     * one. */
+    /* `native` may copy textures of targets that the driver does not share. OpenGL then copies between the
+     * texture and a shared texture. */
     assert_in_range(info.copies_per_acquire, 0,
                     direct_transport == CLGL_TRANSPORT_NATIVE && target != GL_TEXTURE_2D);
     m.seen.name = info.gl_name;
@@ -76,7 +76,8 @@ static void draw_made(const made *m)
     expect_gl_clean();
 }
 
-/* OpenCL writes the centre, and OpenGL keeps the rest. Then OpenGL writes everything, and OpenCL reads it. */
+/* OpenCL writes the centre; the rest must keep the pixels of OpenGL. Then OpenGL writes all pixels, and OpenCL
+ * reads them. */
 static void there_and_back(const share_fixture *f, made *m)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -110,7 +111,7 @@ static void there_and_back(const share_fixture *f, made *m)
 
 static const struct {
     GLenum target;
-    /* Size; not a power of two, so that row pitches differ from row sizes */
+    /* Not a power of two, so that row pitches differ from row sizes */
     size_t size[3];
     uint32_t levels;
 } shapes[] = {{GL_TEXTURE_1D, {101, 1, 1}, 1},
@@ -134,7 +135,7 @@ static int is_carried(const share_fixture *f, GLenum target, clgl_format format)
     return support.self_test == CLGL_SELF_TEST_PASSED;
 }
 
-/* Tests every combination of format and shape that is reported as shared. */
+/* Tests every combination of format and shape that is reported as shareable. */
 static void carried_textures(const share_fixture *f)
 {
     uint32_t formats = 0, carried = 0;
@@ -159,7 +160,7 @@ static void textures_are_shared(void **state)
     on_each_direct_device(carried_textures);
 }
 
-/* PoCL shares these formats in all shapes, because its images with a host pointer use that memory directly. */
+/* PoCL shares these formats in all shapes, because its images use the memory at their host pointer directly. */
 static void formats_that_pocl_shares(void **state)
 {
     static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F,
@@ -169,7 +170,7 @@ static void formats_that_pocl_shares(void **state)
     for (size_t i = 0; i < COUNT(formats); ++i)
         for (size_t s = 0; s < COUNT(shapes); ++s)
             assert_true(is_carried(&f, shapes[s].target, formats[i]));
-    /* OpenGL has no textures with this byte order. */
+    /* OpenGL has no texture format with this byte order. */
     assert_false(is_carried(&f, GL_TEXTURE_2D, CLGL_FORMAT_BGRA8));
     assert_false(is_carried(&f, GL_RENDERBUFFER, CLGL_FORMAT_RGBA8));
     end_share(&f);
@@ -192,17 +193,17 @@ static clgl_transport transport_by_default(const char *device, clgl_format forma
     return transport;
 }
 
-/* By default `external` is used if it works, else another transport. */
+/* By default the library uses `external` if it works, else another transport. */
 static void external_is_the_default_for_textures(void **state)
 {
     (void)state;
     assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGBA8), direct_transport);
-    /* OpenCL has no images of this format, so OpenGL converts between the texture and a copy. */
+    /* OpenCL has no images of this format, so OpenGL converts the pixels while it copies them. */
     assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGB8), CLGL_TRANSPORT_MAPPED);
     assert_int_equal(transport_by_default(RUSTICL, CLGL_FORMAT_RGBA8), CLGL_TRANSPORT_STAGED);
 }
 
-/* OpenGL draws into the texture, and OpenCL reads the pixels. */
+/* OpenGL draws into the texture, and OpenCL reads the pixels back. */
 static void opengl_draws_into_a_texture(void **state)
 {
     static const size_t size[3] = {253, 67, 1};
@@ -261,7 +262,7 @@ static void read_only_objects_are_acquired_together(void **state)
     end_direct(&f);
 }
 
-/* OpenCL writes the first level, and OpenGL generates the other levels. */
+/* OpenCL writes the first mip level, and OpenGL generates the others from it. */
 static void mipmaps_are_made_of_what_opencl_wrote(void **state)
 {
     static const size_t size[3] = {64, 32, 1};
@@ -291,7 +292,7 @@ static void mipmaps_are_made_of_what_opencl_wrote(void **state)
     end_direct(&f);
 }
 
-/* On rusticl, images with a host pointer are copies, which the self-test detects. */
+/* On rusticl, images with a host pointer are copies. The self-test must detect this. */
 static void images_that_are_copies_are_found_out(void **state)
 {
     share_fixture f = begin_share(RUSTICL, direct_transport);
@@ -310,7 +311,7 @@ static void expect_part(const char *text, const char *part)
     if (!strstr(text, part)) fail_msg("\"%s\" does not contain \"%s\"", text, part);
 }
 
-/* After a failed self-test the next transport is used. The texture info and the context report have the
+/* If the self-test fails, the next transport is used. The texture info and the context report contain the
  * reason. */
 static void a_failed_self_test_is_reported(void **state)
 {

@@ -10,7 +10,7 @@
 
 #define MIB ((size_t)1 << 20)
 #define GIB ((size_t)1 << 30)
-/* Maximum number of copies of the data in memory: in OpenGL, in OpenCL, in between, and in the test */
+/* Maximum number of copies of the data in memory: in OpenGL, in OpenCL, in a staging copy, and in the test */
 #define MOST_COPIES 4
 #define WINDOW 64
 #define MOST_WINDOWS 8
@@ -38,8 +38,8 @@ static void require_memory(size_t bytes)
     if (free_bytes < bytes) skip_program("there is too little memory");
 }
 
-/* Returns the offsets that are tested: those at which signed or unsigned 32-bit numbers overflow or pieces of
- * copies end, and the last. */
+/* Returns the number of offsets to test, and stores them in `places`. They are where signed or unsigned 32-bit
+ * numbers overflow, where copies are split, and the last offset. */
 static size_t windows(size_t *places)
 {
     const size_t at[] = {0, GIB - WINDOW / 2, 2 * GIB - WINDOW / 2, 3 * GIB - WINDOW / 2, 4 * GIB - WINDOW / 2};
@@ -67,7 +67,7 @@ static void copy_gl_window(GLuint from, size_t from_offset, GLuint to, size_t to
     glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
 }
 
-/* Writes by copies from another buffer, because OpenGL cannot write imported memory from host memory. */
+/* Writes by copying from another buffer, because OpenGL cannot write imported memory from host memory. */
 static void write_gl_windows(GLuint name, uint32_t seed)
 {
     size_t places[MOST_WINDOWS];
@@ -80,8 +80,8 @@ static void write_gl_windows(GLuint name, uint32_t seed)
     expect_gl_clean();
 }
 
-/* Reads by copies to another buffer, because NVIDIA 580 loses data beyond 4 GiB when it moves a buffer that the
- * CPU reads. */
+/* Reads by copying to another buffer. NVIDIA 580 moves a buffer that the CPU reads directly, and loses its data
+ * beyond 4 GiB. */
 static void expect_gl_window(GLuint name, size_t place, const void *expected)
 {
     const GLuint passing = make_gl_buffer(WINDOW, NULL);
@@ -146,7 +146,7 @@ static void use_whole(clgl_buffer buffer, uint32_t seed)
     expect_cl_windows(buffer, seed + 1);
 }
 
-/* Copies the first half of the buffer to the second. */
+/* Copies the first half of the buffer to the second half. */
 static void copy_half(clgl_buffer buffer, uint32_t seed)
 {
     const clgl_range half = {0, size / 2};

@@ -13,12 +13,12 @@
 
 #define NUMBERS 1024u
 #define SIZE (NUMBERS * sizeof(uint32_t))
-/* Bytes of each copy in a chain of OpenGL copies, and the number of copies */
+/* Size in bytes of each copy in a chain of OpenGL copies */
 #define LARGE (16u << 20)
 #define LARGE_ON_GPU (256u << 20)
 #define LINKS 4
 #define LINKS_ON_GPU 64
-/* Number of steps of the kernel per number */
+/* Number of loop steps of the kernel for each number */
 #define STEPS 2000u
 #define STEPS_ON_GPU 400000u
 #define ROUNDS 4u
@@ -47,7 +47,7 @@ static void launch_walk(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));
 }
 
-/* Sets all numbers to the same value, so that the CPU computes only one result. */
+/* Sets all numbers to the same value, so that the CPU has to compute only one result. */
 static void fill_numbers(uint32_t *numbers, uint32_t value)
 {
     for (size_t i = 0; i < NUMBERS; ++i)
@@ -77,7 +77,8 @@ static chain make_chain(void)
     return c;
 }
 
-/* Writes numbers to a buffer through a chain of copies, which keeps OpenGL busy for a while. Does not wait. */
+/* Writes numbers to a buffer through a chain of copies, which keeps OpenGL busy for some time. Returns without
+ * waiting. */
 static void draw_late(const chain *c, GLuint name, const uint32_t *numbers)
 {
     write_gl(c->links[0], 0, SIZE, numbers);
@@ -97,8 +98,8 @@ static clgl_buffer make_native(clgl_context context, GLuint wrapped)
     return buffer;
 }
 
-/* OpenCL and OpenGL wait for pending work of each other: a kernel reads the result of a chain of OpenGL copies,
- * and OpenGL copies the result of a long kernel. With `defer`, OpenGL waits on a fence. */
+/* Checks that OpenCL and OpenGL wait for each other's pending work. A kernel reads the result of a chain of
+ * OpenGL copies; then OpenGL copies the result of a long kernel. With `defer`, OpenGL waits for a fence. */
 static void take_turns_late(const share_fixture *f, int defer)
 {
     uint32_t numbers[NUMBERS], expected[NUMBERS], got[NUMBERS];
@@ -141,7 +142,7 @@ static void busy_sides_wait_for_each_other(void **state)
     on_each_direct_device(late_and_deferred);
 }
 
-/* Wraps a GL buffer. Its storage is unchanged, so OpenGL can map it, and write it from host memory. */
+/* Wraps a GL buffer. Its storage does not change, so OpenGL can still map it and write it from host memory. */
 static void wrap_a_buffer(const share_fixture *f)
 {
     uint32_t numbers[NUMBERS], got[NUMBERS];
@@ -226,8 +227,8 @@ static const struct {
              {GL_TEXTURE_CUBE_MAP_NEGATIVE_Z, 2},
              {GL_RENDERBUFFER, 1}};
 
-/* Returns whether a level is shared without copies. Some drivers share only level 0 (Mesa rusticl), or only
- * arrays with one level (NVIDIA). */
+/* Returns whether a mip level is shared without copies. Mesa rusticl shares only level 0. NVIDIA shares only
+ * arrays with one level. */
 static int shares_level(const share_fixture *f, GLenum target, clgl_format format, GLint level, GLint levels)
 {
     gl_image i = make_gl_image(target, format, level, levels, 1);
@@ -258,7 +259,7 @@ static void wrap_textures(const share_fixture *f)
         }
     printf("%u levels, faces and renderbuffers were wrapped without copies\n", wrapped);
     assert_true(shares_level(f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1));
-    /* OpenCL has no cube map images, so the six faces are copied to the layers of an array image. */
+    /* OpenCL has no cube map images, so clgl copies the six faces to the layers of an array image. */
     assert_true(is_carried(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8));
     for (GLint level = 0; level < 2; ++level)
         wrap_a_texture(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8, level, 2, 1);
@@ -315,8 +316,7 @@ static cl_context make_cl_context(clgl_context like, const cl_context_properties
     return made;
 }
 
-/* Expects that `native` works on an existing cl_context only if it was created for an OpenGL context of the
- * current share group. */
+/* Expects that `native` works on an existing cl_context only if it was created for the current share group. */
 static void look_at_contexts(const share_fixture *f)
 {
     const cl_context_properties display = uses_glx() ? CL_GLX_DISPLAY_KHR : CL_EGL_DISPLAY_KHR;
