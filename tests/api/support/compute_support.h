@@ -5,7 +5,7 @@
 #include "kernel_support.h"
 #include "process_support.h"
 
-/* Source of two kernels: "scale" multiplies each uint of its buffer, "slow" takes a noticeable time. */
+/* Source of two kernels: "scale" multiplies each uint of its buffer; "slow" runs for a noticeable time. */
 #define COMPUTE_SOURCE                                                                                           \
     "kernel void scale(global uint *data, uint by) { data[get_global_id(0)] *= by; }\n"                          \
     "kernel void slow(global uint *data, uint rounds) {\n"                                                       \
@@ -21,7 +21,8 @@ clgl_queue make_queue_on(clgl_context context, clgl_device device, uint32_t flag
 clgl_fence user_fence(clgl_context context);
 clgl_context_info info_of_context(clgl_context context);
 
-/* Two devices of the PoCL platform, with a context and queues. Requires that POCL_DEVICES is set. */
+/* Two devices of the PoCL platform, with a context and queues. Needs POCL_DEVICES, which choose_two_devices
+ * sets. */
 typedef struct two_devices {
     clgl_device devices[2];
     clgl_context context;
@@ -33,7 +34,7 @@ void choose_two_devices(void);
 two_devices open_two_devices(void);
 void close_two_devices(two_devices *two);
 
-/* Buffers of NUMBERS uints, with the value i + 1 at index i, optionally multiplied by a factor */
+/* fill_numbers stores i + 1 at index i of NUMBERS uints. Other functions multiply these values by a factor. */
 #define NUMBERS 256u
 void fill_numbers(uint32_t *numbers);
 clgl_buffer make_numbers(clgl_context context);

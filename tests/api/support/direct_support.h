@@ -1,6 +1,6 @@
-/* Shared code of the tests of transports without copies. The transport is `external`, or `native` with the
- * argument "native". The devices are CPUs, or with the argument "gpu" the GPU of the OpenGL context, which is
- * headless for `external` and a GLX context for `native`. */
+/* Shared code of the tests of transports without copies. The transport is `external`; the argument "native"
+ * selects `native`. The devices are CPUs; the argument "gpu" selects the GPU of the OpenGL context. That context
+ * is headless for `external`, and a GLX context for `native`. */
 #ifndef DIRECT_SUPPORT_H
 #define DIRECT_SUPPORT_H
 
@@ -9,10 +9,10 @@
 extern clgl_transport direct_transport;
 extern int on_gpu;
 
-/* Evaluates these arguments and removes them from the argument list. */
+/* Reads the arguments "native" and "gpu", and removes them from the argument list. */
 void read_direct_arguments(int *count, char **arguments);
 
-/* Returns whether the transport is available, and prints the reason. */
+/* Returns whether the transport is available. Prints the reason if it is not. */
 int is_direct_offered(void);
 
 /* Opens a fixture on PoCL or, with "gpu", on the GPU. */

@@ -62,7 +62,7 @@ void make_sample_programs(gl_image *i)
     expect_gl_clean();
 }
 
-/* Creates and binds an array texture with one layer per sample, to transfer the samples. */
+/* Creates and binds an array texture with one layer per sample. The samples are copied through it. */
 static GLuint bound_layers(const gl_image *i, const void *pixels)
 {
     GLuint name = 0;

@@ -1,5 +1,6 @@
-/* Reads and writes samples of multisampled textures with OpenGL only: samples are drawn from and to the layers of
- * another texture. Requires and leaves default GL bindings and switches. */
+/* Reads and writes samples of multisampled textures with OpenGL only. Draws copy the samples from and to the
+ * layers of another texture. GL bindings and capabilities must have their default values, and have them
+ * afterwards. */
 #ifndef GL_SAMPLE_SUPPORT_H
 #define GL_SAMPLE_SUPPORT_H
 
@@ -11,7 +12,7 @@
 /* Defines the storage of the bound texture. */
 void specify_samples(const gl_image *i);
 void make_sample_programs(gl_image *i);
-/* Draws the pixels of the CPU copy in a box into the texture. */
+/* Draws a box of pixels of the CPU copy into the texture. */
 void draw_samples(const gl_image *i, const clgl_texture_region *box);
 void load_samples(const gl_image *i, unsigned char *pixels);
 

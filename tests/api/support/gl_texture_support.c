@@ -1,12 +1,13 @@
 #include "gl_sample_support.h"
 
-/* Odd sizes, so that rows are rarely multiples of four bytes. Cube maps use WIDTH for both. */
+/* Odd sizes, so that the size of a row is rarely a multiple of four bytes. Faces of cube maps are WIDTH wide and
+ * WIDTH high. */
 #define WIDTH 11u
 #define HEIGHT 7u
 #define LAYERS 3u
 #define FACES 6u
-/* Numbers of bytes before the texels of a buffer texture (aligned for every OpenGL driver) and after them, and
- * their value */
+/* Number of bytes before the texels of a buffer texture (aligned for every OpenGL driver), number of bytes after
+ * them, and the value of these bytes */
 #define BUFFER_OFFSET 256u
 #define BUFFER_REST 64u
 #define BUFFER_RUBBISH 0x5a
@@ -48,8 +49,8 @@ static void specify(const gl_image *i, GLenum target, const size_t size[3], GLin
         glTexImage2D(target, level, internal, width, height, 0, i->as.gl_format, i->as.gl_type, pixels);
 }
 
-/* Uploads the pixels. Respecifies the storage only if the size changes, because the NVIDIA driver forbids it for
- * shared textures. */
+/* Uploads the pixels. Respecifies the storage only if the size has changed, because the NVIDIA driver forbids
+ * this for shared textures. */
 static void upload(const gl_image *i, GLenum target, const void *pixels)
 {
     const GLenum format = i->as.gl_format, type = i->as.gl_type;
@@ -188,7 +189,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
 {
     const uint32_t bytes = i->as.bytes_per_pixel;
     const int depth = i->format.numeric == CLGL_NUMERIC_DEPTH;
-    /* Depth formats with 24 or more bits get only the values 0 and 1, because drivers round other values
+    /* Depth formats with 24 or more bits only get the values 0 and 1, because drivers round other values
      * differently. */
     const int exact = depth && i->format.bits_per_component >= 24 && i->format.gl_type != GL_FLOAT &&
                       i->format.gl_type != GL_FLOAT_32_UNSIGNED_INT_24_8_REV;
@@ -200,7 +201,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
         }
     } else if (i->as.gl_type == GL_HALF_FLOAT) {
         for (uint32_t at = 0; at < bytes; at += sizeof(uint16_t)) {
-            /* Half floats from 0.5 to 4, positive or negative */
+            /* Half floats with absolute values from 0.5 to 4 */
             const uint32_t random = next_random(state);
             const uint16_t value = (uint16_t)((0x3800u + random % 0xc00u) | (random & 0x8000u));
             memcpy(pixel + at, &value, sizeof value);
@@ -208,7 +209,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
     } else {
         for (uint32_t at = 0; at < bytes; ++at) {
             const unsigned char value = (unsigned char)next_random(state);
-            /* 0x80 is avoided, because it is the second encoding of -1 in signed normalized formats. */
+            /* 0x80 is avoided, because signed normalized formats have 0x80 and 0x81 for -1. */
             pixel[at] = value == 0x80 ? 0 : value;
         }
     }

@@ -15,7 +15,7 @@ typedef struct gl_image {
     GLuint programs[2];
     GLint level;
     clgl_format_info format;
-    /* Format of the CPU copy: the format of the texture, or one that OpenGL converts */
+    /* Format of the CPU copy. It is the format of the texture, or a format from which OpenGL converts. */
     clgl_format_info as;
     /* Width; number of rows, or of layers of 1D arrays; number of slices, layers or faces */
     size_t size[3];
@@ -25,7 +25,7 @@ typedef struct gl_image {
 
 /* Creates a mutable texture with `levels` mip levels. Level `level` is filled with pseudo-random pixels. */
 gl_image make_gl_image(GLenum target, clgl_format format, GLint level, GLint levels, uint32_t seed);
-/* Like make_gl_image, but the CPU copy has the format `as`, which OpenGL converts. */
+/* Like make_gl_image, but the CPU copy has the format `as`; OpenGL converts it. */
 gl_image make_converted_gl_image(GLenum target, clgl_format format, clgl_format as, GLint level, GLint levels,
                                  uint32_t seed);
 void destroy_gl_image(gl_image *i);
@@ -43,7 +43,7 @@ void expect_gl_image(const gl_image *i);
 void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed);
 
 clgl_texture_desc describe_gl_image(const gl_image *i, clgl_transport transport);
-/* Describes a library-created texture of the same size with the pixels of the CPU copy. The caller sets the
+/* Describes a texture that the library creates, with the size and the pixels of the CPU copy. The caller sets the
  * format. */
 clgl_texture_desc describe_new_gl_image(const gl_image *i, clgl_transport transport);
 clgl_texture share_gl_image(clgl_context context, const gl_image *i, clgl_transport transport);
@@ -63,15 +63,16 @@ typedef void (*share_body)(const share_fixture *f);
 share_fixture begin_share(const char *device, clgl_transport transport);
 /* Destroys the fixture, and checks that no object of the test is left. */
 void end_share(share_fixture *f);
-/* Returns whether the transport works for textures in the current OpenGL context. `mapped` does not on rusticl,
- * where images over host memory are copies, or without persistent mapping. */
+/* Returns whether the transport works for textures in the current OpenGL context. `mapped` needs persistent
+ * mapping, and does not work on rusticl, where images over host memory are copies. */
 int shares_textures_by(const char *device, clgl_transport transport);
-/* Runs the body once per device and available transport. */
+/* Runs the function once per device and available transport. */
 void on_each_share(share_body run);
-/* Runs with the transports that share converted formats, library-created renderbuffers, and buffer textures:
- * `staged` and `mapped`. */
+/* Runs the function with `staged` and `mapped`. These transports share converted formats, renderbuffers that the
+ * library creates, and buffer textures. */
 void on_each_converting_share(share_body run);
-/* Runs with all transports, which all share multisampled textures; with `native` only if a driver has it. */
+/* Runs the function with every transport, because all of them share multisampled textures. Uses `native` only if
+ * a driver supports it. */
 void on_each_sample_share(share_body run);
 clgl_transport_report report_of(clgl_context context, clgl_transport transport);
 

@@ -1,5 +1,5 @@
-/* GLX contexts in place of EGL contexts, selected by CLGL_TEST_GLX, because some drivers share natively only with
- * GLX. */
+/* Creates GLX contexts instead of EGL contexts if CLGL_TEST_GLX is set. Some drivers support native sharing only
+ * with GLX. */
 #ifndef GLX_SUPPORT_H
 #define GLX_SUPPORT_H
 

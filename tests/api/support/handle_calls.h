@@ -1,4 +1,5 @@
-/* A call of each function that takes a handle, with the handle as a parameter, for misuse_handles_test.c. */
+/* Table for misuse_handles_test.c with a call of each function that takes a handle. The handle is a parameter of
+ * each call. */
 #ifndef HANDLE_CALLS_H
 #define HANDLE_CALLS_H
 
@@ -236,7 +237,7 @@ static void nothing(clgl_fence f, clgl_fence_status status, void *user_data)
 
 typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE, KIND_COUNT } kind;
 
-/* Each row has the type of the handle, a name, and the call. */
+/* Each row has the type of the handle, the name of the row, and the call. */
 #define HANDLE_CALLS(ROW)                                                                                        \
     /* Contexts */                                                                                               \
     ROW(CONTEXT, c_info, context_info(handle))                                                                   \
@@ -313,7 +314,7 @@ typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE,
     ROW(BUFFER, b_map, clgl_buffer_map(queue, handle, CLGL_MAP_READ, &range, 1, 0, NULL, &out.pointer, FENCE))   \
     ROW(BUFFER, b_unmap, clgl_buffer_unmap(queue, handle, out.bytes, 0, NULL, FENCE))                            \
     ROW(BUFFER, b_destructor, clgl_buffer_set_destructor_callback(handle, no_destructor, NULL))                  \
-    /* Views, with a bad buffer or a bad queue */                                                                \
+    /* Views, with an invalid buffer or queue */                                                                 \
     ROW(BUFFER, v_init, init_view(handle))                                                                       \
     ROW(BUFFER, v_info, view_info(handle))                                                                       \
     ROW(BUFFER, v_slice, clgl_view_slice(view_of(handle), 0, NULL, &out.view))                                   \

@@ -1,4 +1,4 @@
-/* A library call with a handle as a parameter, and the checks for a bad handle. */
+/* A library call with a handle as its parameter, and checks of the call with an invalid handle. */
 #ifndef HANDLE_ENTRY_H
 #define HANDLE_ENTRY_H
 
@@ -9,18 +9,18 @@
 typedef clgl_result (*call_with)(void *handle);
 
 typedef struct entry {
-    /* Type of the handle, an enumerator of the test */
+    /* Type of the handle: an enumerator that the test defines */
     unsigned wanted;
     call_with call;
     const char *name;
 } entry;
 
-/* Expand the rows of a table into functions (DEFINE_CALL) and into elements of an array (ENTRY). */
+/* DEFINE_CALL expands a table row to a function, ENTRY to an element of an array. */
 #define DEFINE_CALL(wanted, name, expression)                                                                    \
     static clgl_result name(void *handle) { return expression; }
 #define ENTRY(wanted, name, expression) {wanted, name, #expression},
 
-/* Checks the result of a call with a bad handle, and that its out parameter was cleared. */
+/* Checks the result of a call with an invalid handle, and that the call cleared its out parameter. */
 static void expect_refused(const entry *e, void *handle, clgl_result result, const void *out)
 {
     void *rubbish = NULL;

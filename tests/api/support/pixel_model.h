@@ -1,5 +1,5 @@
-/* A model of include/clgl/convert.h: the numbers in pixels of any format, and the expected result of conversions,
- * computed in double precision. */
+/* A model of the conversions in include/clgl/convert.h. It reads the numbers of pixels of any format, and
+ * computes the expected results in double precision. */
 #ifndef PIXEL_MODEL_H
 #define PIXEL_MODEL_H
 
@@ -10,22 +10,22 @@ typedef struct pixel_format {
     clgl_numeric_type numeric;
     unsigned bits, channels;
     unsigned order[4];
-    /* 1 if green and blue, or alpha, are read from red */
+    /* 1 if green and blue (spreads) or alpha (spreads_to_alpha) have the value of red */
     int spreads, spreads_to_alpha;
     size_t bytes;
 } pixel_format;
 
 pixel_format format_of_layout(const clgl_pixel_layout *layout);
 pixel_format format_of_image(const image *i);
-/* Returns whether pixels can be converted between the formats; integers and normalized values or floats
- * cannot. */
+/* Returns whether pixels can be converted between the formats. Integers cannot be converted to normalized values
+ * or floats, or from them. */
 int go_together(const pixel_format *a, const pixel_format *b);
 
 /* Converts one pixel. */
 void convert_pixel(const pixel_format *from, const void *source, const pixel_format *into, void *destination);
-/* Compares two pixels by bytes. NaNs are equal, and floats below 2^-126 may have been flushed to 0. */
+/* Compares two pixels by bytes. All NaNs are equal, and floats below 2^-126 may have been flushed to 0. */
 int same_pixel(const pixel_format *format, const void *got, const void *expected);
-/* Fills `size` bytes of memory with numbers of this format, some of which are hard to convert. */
+/* Fills `size` bytes of memory with numbers of this format. Some of them are hard to convert correctly. */
 void fill_pixels(const pixel_format *format, void *memory, size_t size, uint32_t seed);
 
 /* Pixels in a buffer: the layout with resolved default pitches, and the extent of the conversion */

@@ -66,7 +66,7 @@ glx_pbuffer_context glx_open(void)
     glx.context = glXCreateContextAttribsARB(display, configs[0], NULL, True, attributes);
     assert_non_null(glx.context);
     glx.drawable = glXCreatePbuffer(display, configs[0], size);
-    /* Calls free() in place of XFree(), because Xlib is not linked. */
+    /* Uses free() instead of XFree(), because the test is not linked with Xlib. */
     free(configs);
     glx_make_current(&glx);
     return glx;

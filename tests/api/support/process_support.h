@@ -1,4 +1,4 @@
-/* Processes, X servers with GLX contexts, and runs of the test program as a child process. */
+/* Starts X servers, creates GLX contexts, and runs the test program as a child process. */
 #ifndef PROCESS_SUPPORT_H
 #define PROCESS_SUPPORT_H
 

@@ -57,8 +57,8 @@ void expect_line(program_fixture *fixture, clgl_program program, const char *nam
         assert_int_equal(got[i], i * factor + term);
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_buffer_destroy(buffer));
-    /* Waits, because a pending launch keeps the kernel alive, and the program cannot be built again while it has
-     * kernels. */
+    /* Waits for the launch to end, because a pending launch keeps the kernel alive. A program cannot be built
+     * again while it has kernels. */
     expect_success(clgl_queue_finish(fixture->queue));
 }
 

@@ -1,4 +1,5 @@
-/* Shared code of the tests of programs: a context per device, kernels that fill a buffer, files in a folder. */
+/* Shared code of the tests of programs: a context per device, kernels that fill a buffer, and files in a
+ * folder. */
 #ifndef PROGRAM_SUPPORT_H
 #define PROGRAM_SUPPORT_H
 
@@ -26,7 +27,7 @@ void expect_line(program_fixture *fixture, clgl_program program, const char *ker
                  uint32_t term);
 void expect_status(clgl_program program, clgl_build_status status, clgl_binary_type binary_type);
 
-/* Records if a callback was called, and the arguments that it received. */
+/* Records whether a callback was called, and its arguments. */
 typedef struct report {
     int done;
     clgl_program program;
@@ -37,7 +38,7 @@ void note_report(clgl_program program, clgl_result result, void *user_data);
 /* Waits until the callback has been called. */
 void wait_for_report(report *r);
 
-/* Creates an empty folder in the current folder. remove_folder deletes it with its content. */
+/* Creates an empty folder in the current folder. remove_folder deletes it with its contents. */
 void make_folder(char *path, size_t size);
 void remove_folder(const char *path);
 /* Returns the number of regular files in a folder. Stores the path of the last one in `path` unless `path` is

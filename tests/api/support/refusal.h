@@ -1,14 +1,14 @@
-/* Tables of refused calls. Each row has a name for the mistake, the call, the expected error, and words of the
- * expected message. */
+/* Tables of calls that must fail. Each row names the mistake, and has the call, the expected error, and words of
+ * the expected message. */
 #ifndef REFUSAL_H
 #define REFUSAL_H
 
 #include "support.h"
 
-/* A row for a call without out parameters. */
+/* A row for a call without out parameters */
 #define REFUSED(name, call, error, words)                                                                        \
     check_refused((call), CLGL_ERROR_##error, words, name ": " #call, __FILE__, __LINE__)
-/* A row for a call that must also set the out parameter to zero. */
+/* A row for a call that must set its out parameter to zero */
 #define REFUSED_OUT(name, out, call, error, words)                                                               \
     do {                                                                                                         \
         memset(&(out), RUBBISH, sizeof(out));                                                                    \
@@ -20,7 +20,7 @@
 void check_refused(clgl_result result, clgl_result expected, const char *words, const char *call,
                    const char *file, int line);
 
-/* A row for a structure with one wrong field, which the test passes to its calls. */
+/* A row for a structure with one wrong field. The test passes the structure to its calls. */
 typedef struct wrong_field {
     const char *name;
     size_t offset, size;
@@ -35,9 +35,9 @@ typedef struct wrong_field {
             CLGL_ERROR_##error, words                                                                            \
     }
 
-/* Sets the wrong field of the row in a structure. */
+/* Sets the wrong field of the structure, as the row says. */
 void set_wrong(void *structure, const wrong_field *row);
-/* Checks a call with such a structure by check_refused. */
+/* Checks a call with such a structure. Expects the error of the row. */
 #define refused_field(call, row)                                                                                 \
     check_refused((call), (row)->expected, (row)->words, (row)->name, __FILE__, __LINE__)
 

@@ -1,4 +1,4 @@
-/* Ring slots as arrays of 32-bit words: the words of a buffer, or the pixels of a 2D texture with
+/* Treats ring slots as arrays of 32-bit words: the words of a buffer, or the pixels of a 2D texture with
  * CLGL_FORMAT_RGBA8 or CLGL_FORMAT_R32F. */
 #ifndef RING_SLOTS_H
 #define RING_SLOTS_H
@@ -10,7 +10,7 @@
 /* Words per texture row */
 #define RING_ROW 64u
 
-/* Kind of slots: textures of a format, or buffers (CLGL_FORMAT_NONE) */
+/* Kind of slots: textures of `format`, or buffers if `format` is CLGL_FORMAT_NONE */
 typedef struct slot_kind {
     clgl_format format;
     clgl_access access;
@@ -43,12 +43,12 @@ void fill_words(const slot_kind *kind, uint32_t *words, uint32_t seed);
 uint32_t word_of(const slot_kind *kind, uint32_t number);
 uint32_t number_of(const slot_kind *kind, uint32_t word);
 
-/* Builds two kernels: "fill" writes a number into every word; "add_one" writes the number of another slot plus
- * one. */
+/* Builds two kernels. "fill" writes a number into every word. "add_one" reads a number in another slot, and
+ * writes that number plus one. */
 clgl_program build_slot_program(clgl_context context, const slot_kind *kind);
 /* Returns GLSL source of a uniform `words` with the functions `uint word_at(int i)` and `int word_count()`. */
 const char *glsl_of(const slot_kind *kind);
-/* Binds the slot to that uniform. Buffers are bound through `buffer_texture`. */
+/* Binds the slot to the uniform of glsl_of. A buffer is bound through the texture `buffer_texture`. */
 void bind_slot(const clgl_ring_slot *slot, GLuint buffer_texture);
 
 #endif

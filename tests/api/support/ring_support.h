@@ -1,5 +1,5 @@
-/* Shared code of the tests of rings: a fixture per device and transport, frames in which every word is the frame
- * number, and draws that read them. */
+/* Shared code of the tests of rings. Has a fixture per device and transport, frames in which every word is the
+ * frame number, and draws that read these words. */
 #ifndef RING_SUPPORT_H
 #define RING_SUPPORT_H
 
@@ -22,16 +22,16 @@ typedef void (*ring_body)(ring_fixture *w);
 /* Reads the program arguments: "textures" selects rings of textures instead of buffers. */
 void choose_slots(int argc, char **argv);
 
-/* Run a body on each device, with an in-order and an out-of-order queue: run_rings with each transport and kind
- * of slot, run_rings_by with one transport. */
+/* run_rings calls the function for each transport, device and kind of slot, with an in-order and an out-of-order
+ * queue. run_rings_by does so for one transport. */
 void run_rings(ring_body run);
 void run_rings_by(clgl_transport transport, ring_body run);
-/* Returns whether acquiring a slot for writing needs an OpenGL context, because OpenCL gets its pixels from
- * OpenGL. */
+/* Returns whether OpenCL needs an OpenGL context to acquire a slot for writing. It needs one if the pixels must
+ * be copied from OpenGL. */
 int compute_needs_gl(const ring_fixture *w);
 ring_fixture open_ring_fixture(const char *device, clgl_transport transport, uint32_t queue_flags);
 void close_ring_fixture(ring_fixture *w);
-/* Like open_ring_fixture and close_ring_fixture, on the OpenGL context that is already current. */
+/* Like open_ring_fixture and close_ring_fixture, but they use the OpenGL context that is already current. */
 ring_fixture fill_ring_fixture(const char *device, clgl_transport transport, uint32_t queue_flags);
 void empty_ring_fixture(ring_fixture *w);
 
@@ -39,7 +39,7 @@ void empty_ring_fixture(ring_fixture *w);
 clgl_ring make_ring(const ring_fixture *w, uint32_t slot_count, clgl_ring_mode mode);
 clgl_ring_info info_of_ring(clgl_ring ring);
 
-/* Functions for the OpenCL side */
+/* Functions for the thread that uses OpenCL */
 clgl_ring_slot acquire_slot(clgl_queue queue, clgl_ring ring);
 void fill_slot(const ring_fixture *w, clgl_queue queue, const clgl_ring_slot *slot, uint32_t words,
                uint32_t value);
@@ -51,13 +51,13 @@ uint64_t write_frame(const ring_fixture *w, clgl_ring ring);
 /* Like write_frame, and waits until the frame is complete. */
 uint64_t write_whole_frame(const ring_fixture *w, clgl_ring ring);
 
-/* Functions for the drawing side */
+/* Functions for the thread that draws */
 clgl_ring_slot take_slot(clgl_ring ring);
-/* Returns the number in all words of the slot, as OpenGL reads them. The test fails if the words differ. */
+/* Returns the number that OpenGL reads in all words of the slot. The test fails if the words differ. */
 uint32_t number_in(const ring_fixture *w, const clgl_ring_slot *slot, uint32_t words);
-/* Acquires a frame for reading, and checks that it is this one. */
+/* Acquires a frame for reading, and checks its number. */
 void expect_frame(const ring_fixture *w, clgl_ring ring, uint64_t frame);
-/* Checks that no new frame is available, and that drawing keeps this one; 0 = none. */
+/* Checks that no new frame is available, and that drawing still has the frame `frame` (0 = no frame). */
 void expect_nothing_new(const ring_fixture *w, clgl_ring ring, uint64_t frame);
 
 #endif

@@ -48,12 +48,14 @@ gl_context make_gl(gl_request request)
 
 gl_context make_best_gl(void)
 {
-    /* For requests of 3.2 or later, Mesa returns a core profile of the highest version that it supports. */
+    /* If version 3.2 or later is requested, Mesa creates a core profile of the highest version that it
+     * supports. */
     const gl_request request = {EGL_OPENGL_API, 3, 2, EGL_NO_CONTEXT};
     return make_gl(request);
 }
 
-/* Prints the error code, because a failed assertion on another thread ends the process without a message. */
+/* On failure prints the error code. A failed assertion on another thread would end the process without a
+ * message. */
 static void make_current(EGLDisplay display, EGLContext context)
 {
     if (eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return;
@@ -202,7 +204,7 @@ clgl_context make_context(const char *device, clgl_transport transport)
     clgl_context context = NULL;
     desc.device = find_device(device);
     desc.transport = transport;
-    /* WGL has no syncs for threads without OpenGL. */
+    /* On WGL, waiting on threads without OpenGL needs CLGL_CONTEXT_SYNC_THREAD. */
     if (test_winsys() == CLGL_WINSYS_WGL) desc.flags |= CLGL_CONTEXT_SYNC_THREAD;
     if (getenv("CLGL_TEST_NATIVE") && transport != CLGL_TRANSPORT_AUTO) desc.transport = CLGL_TRANSPORT_NATIVE;
     expect_success(clgl_context_create(&desc, &context));
@@ -258,8 +260,8 @@ void write_gl(GLuint name, size_t offset, size_t size, const void *data)
     expect_gl_clean();
 }
 
-/* Reads a copy of the buffer. OpenGL ES reads only through a mapping, and the library may have mapped the buffer
- * itself. */
+/* Copies the range to another buffer and reads that one. OpenGL ES can read only through a mapping, and the
+ * library may have mapped the first buffer itself. */
 static void read_gl_es(GLuint name, size_t offset, size_t size, void *data)
 {
     const GLuint copy = make_gl_buffer(size, NULL);
@@ -434,8 +436,8 @@ clgl_memory_usage memory_of(clgl_context context, clgl_transport transport)
     return usage;
 }
 
-/* Returns the memory usage after pending releases of destroyed objects have ended, which happens on a thread of
- * the library. */
+/* Waits until pending releases of destroyed objects have ended on a thread of the library. Then returns the
+ * memory usage. */
 static clgl_memory_usage memory_in_the_end(clgl_context context, clgl_transport transport)
 {
     clgl_memory_usage usage;

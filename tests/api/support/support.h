@@ -1,5 +1,5 @@
-/* Shared code of the tests of the shared library: OpenGL contexts, clgl contexts on a chosen device, checks of
- * results and messages, and expected buffer contents computed on the CPU. */
+/* Shared code of the tests that use the shared library: OpenGL contexts, clgl contexts on a chosen device, checks
+ * of results and messages, and expected buffer contents. */
 #ifndef SUPPORT_H
 #define SUPPORT_H
 
@@ -32,7 +32,8 @@
 #define RUSTICL "rusticl"
 
 #define NS_PER_MS 1000000LL
-/* Maximum time in milliseconds to wait for something that must happen. Long, because the machine may be busy. */
+/* Maximum time in milliseconds to wait for something that must happen. It is long because the machine may be
+ * busy. */
 #define PATIENCE_MS 60000
 #define PATIENCE_NS (PATIENCE_MS * NS_PER_MS)
 
@@ -45,25 +46,25 @@ typedef struct gl_context {
     EGLContext context;
 } gl_context;
 
-/* A request for a context: EGL_OPENGL_API or EGL_OPENGL_ES_API, and the version; 0.0 = any */
+/* A request for a context: EGL_OPENGL_API or EGL_OPENGL_ES_API, and the version (0.0 = any version) */
 typedef struct gl_request {
     EGLenum api;
     EGLint major, minor;
-    /* Context to share objects with, or EGL_NO_CONTEXT */
+    /* Context with which the new context shares objects, or EGL_NO_CONTEXT */
     EGLContext share;
 } gl_request;
 
 /* Creates a context and makes it current. */
 gl_context make_gl(gl_request request);
-/* The window system of these contexts */
+/* Returns the window system of these contexts. */
 clgl_winsys test_winsys(void);
-/* Creates an OpenGL context of the highest version that the driver has. */
+/* Creates an OpenGL context of the highest version that the driver supports. */
 gl_context make_best_gl(void);
 void use_gl(const gl_context *gl);
 void use_no_gl(void);
 void destroy_gl(gl_context *gl);
 
-/* Checks of results. Failures report the call, the file and the line. */
+/* The following macros check the result of a call. On failure they report the call, the file and the line. */
 #define expect_success(call) check_success((call), #call, __FILE__, __LINE__)
 /* Expects this error, with a message that begins with the function name and ": ". */
 #define expect_error(call, expected) check_error((call), (expected), #call, __FILE__, __LINE__)
@@ -77,7 +78,7 @@ void destroy_gl(gl_context *gl);
 #define expect_gl_clean() check_gl_error(GL_NO_ERROR, __FILE__, __LINE__)
 #define expect_gl_error(code) check_gl_error((code), __FILE__, __LINE__)
 #define expect_same_bytes(got, expected, size) check_bytes((got), (expected), (size), __FILE__, __LINE__)
-/* Expects a positive result, without an error message or code. */
+/* Expects a positive result, and no error message or driver error code. */
 #define expect_positive(call, expected) check_positive((call), (expected), #call, __FILE__, __LINE__)
 /* Expects an error whose message begins with the function name, ": " and further text. */
 #define expect_named_error(call, expected) check_named_error((call), (expected), #call, __FILE__, __LINE__)
@@ -97,7 +98,7 @@ clgl_device find_device(const char *part);
 /* Creates a clgl context on the current OpenGL context. If CLGL_TEST_NATIVE is set, uses `native` in place of
  * `transport`. */
 clgl_context make_context(const char *device, clgl_transport transport);
-/* Creates a queue; without the flag for out-of-order queues if the device does not support it. */
+/* Creates a queue. Omits the flag for out-of-order queues if the device does not support them. */
 clgl_queue make_queue(clgl_context context, uint32_t flags);
 
 /* An OpenGL context, a clgl context on it, and a queue */
@@ -108,9 +109,9 @@ typedef struct gl_fixture {
 } gl_fixture;
 
 gl_fixture open_gl_fixture(const char *device, clgl_transport transport, uint32_t queue_flags);
-/* Destroys the fixture, and checks that no object of the test is left. */
+/* Destroys the fixture, and checks that no object of the test still exists. */
 void close_gl_fixture(gl_fixture *s);
-/* Runs on PoCL and on rusticl, with `mapped` and with `staged`. */
+/* Runs the function on PoCL and on rusticl, with `mapped` and with `staged`. */
 void on_each_gl_fixture(void (*run)(gl_fixture *s));
 
 /* make_buffer creates a shared buffer; wrap_buffer wraps an existing OpenGL buffer. */
@@ -118,31 +119,32 @@ clgl_buffer make_buffer(clgl_context context, uint64_t size, const void *data, c
 clgl_buffer wrap_buffer(clgl_context context, GLuint name, uint32_t flags, clgl_access access);
 clgl_buffer_info info_of_buffer(clgl_buffer buffer);
 
-/* Write, read and compare an OpenGL buffer with OpenGL only. */
+/* These functions write, read and compare an OpenGL buffer with OpenGL only. */
 void write_gl(GLuint name, size_t offset, size_t size, const void *data);
 void read_gl(GLuint name, size_t offset, size_t size, void *data);
 void expect_gl_bytes(GLuint name, size_t offset, size_t size, const void *expected);
 
-/* Hand over one whole buffer, without wait list and fence. */
+/* Acquires or releases one whole buffer, without a wait list and a fence. */
 void acquire(clgl_queue queue, clgl_buffer buffer);
 void release(clgl_queue queue, clgl_buffer buffer);
 clgl_handover handover_of(const clgl_buffer *buffers, uint32_t count);
 
-/* A kernel "change" that changes each uint of its buffer, and the same computation on the CPU */
+/* make_change_kernel creates the kernel "change", which changes each uint of its buffer. change_on_cpu makes the
+ * same computation on the CPU. */
 clgl_kernel make_change_kernel(clgl_context context);
 void launch_change(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer, size_t count);
 void change_on_cpu(uint32_t *values, size_t count);
 
-/* Returns CLGL_TEST_SEED, or a new seed, and prints it so that a failure can be repeated. */
+/* Returns CLGL_TEST_SEED, or a new seed if it is not set. Prints the seed so that a failure can be repeated. */
 uint32_t test_seed(void);
 
-/* Memory at a multiple of the alignment; free_aligned frees it. */
+/* Allocates memory at a multiple of the alignment. free_aligned frees it. */
 void *allocate_aligned(size_t alignment, size_t size);
 void free_aligned(void *memory);
 
 int64_t now_ms(void);
 void sleep_ms(int milliseconds);
-/* Waits until the condition is true, at most PATIENCE_MS. */
+/* Waits at most PATIENCE_MS until the condition is true. */
 #define wait_until(condition)                                                                                    \
     do {                                                                                                         \
         const int64_t wait_begun_ = now_ms();                                                                    \
@@ -153,7 +155,7 @@ void sleep_ms(int milliseconds);
 /* Waits until *flag is not 0; fails the test after PATIENCE_MS. */
 void wait_for_flag(const int *flag);
 
-/* Runs a function on another thread without OpenGL, and waits for it. Its failures count as failures of the
+/* Runs a function on another thread without OpenGL, and waits for it. Assertions that fail in it fail the
  * test. */
 typedef void (*thread_body)(void *data);
 void on_another_thread(thread_body body, void *data);
@@ -165,7 +167,7 @@ clgl_memory_usage memory_of(clgl_context context, clgl_transport transport);
 /* Checks that the context has no objects of any transport. */
 void expect_no_memory(clgl_context context);
 
-/* Returns the driver error code of the last failure on this thread; checks that `source` reported it. */
+/* Returns the driver error code of the last failure on this thread. Checks that `source` reported this code. */
 int32_t native_code(clgl_native_source source);
 
 /* Creates a headless clgl context. */

@@ -27,15 +27,15 @@ void destroy_image(image *i);
 void expect_image(clgl_queue queue, const image *i);
 
 clgl_texture_region whole_image(const image *i);
-/* Returns a region that excludes all edges, if the size permits it. */
+/* Returns a region that excludes all edges, as far as the size permits. */
 clgl_texture_region inner_part(const image *i);
 size_t region_bytes(const image *i, const clgl_texture_region *region);
-/* Return the byte offset of a pixel of a region: in_memory in memory with the pitches of the region, in_image in
- * the CPU copy. */
+/* in_memory returns the byte offset of a pixel in memory with the pitches of the region. in_image returns its
+ * byte offset in the CPU copy. */
 size_t in_memory(const image *i, const clgl_texture_region *region, const size_t at[3]);
 size_t in_image(const image *i, const clgl_texture_region *region, const size_t at[3]);
 
-/* Copy pixels between the CPU copy of the image and memory with the pitches of the region. */
+/* These functions copy pixels between the CPU copy of the image and memory with the pitches of the region. */
 void store_region(image *i, const clgl_texture_region *region, const void *memory);
 void load_region(const image *i, const clgl_texture_region *region, void *memory);
 
@@ -45,10 +45,10 @@ void load_region(const image *i, const clgl_texture_region *region, void *memory
         for ((at)[1] = 0; (at)[1] < (region)->extent[1]; ++(at)[1])                                              \
             for ((at)[0] = 0; (at)[0] < (region)->extent[0]; ++(at)[0])
 
-/* Lists the image formats of the device, at most MOST_FORMATS. */
+/* Lists the image formats of the device, but at most MOST_FORMATS. */
 #define MOST_FORMATS 256
 uint32_t list_formats(clgl_context context, clgl_texture_type kind, clgl_access access, clgl_format *formats);
-/* Returns whether the devices have 2D textures of a format. */
+/* Returns whether the devices support 2D textures of a format. */
 int has_format(clgl_context context, clgl_format format);
 
 #endif

@@ -1,4 +1,4 @@
-/* Runs one function on several threads at the same time, optionally with an OpenGL context per thread. */
+/* Runs one function on several threads at the same time. Each thread can have its own OpenGL context. */
 #ifndef THREAD_GROUP_H
 #define THREAD_GROUP_H
 
@@ -13,7 +13,7 @@ typedef struct thread_member {
     void *common;
     /* OpenGL context that is current while the body runs, or EGL_NO_CONTEXT */
     gl_context gl;
-    /* Result of a call in which the threads compete */
+    /* Result of a call that only some of the threads can make successfully */
     clgl_result result;
 } thread_member;
 
@@ -25,10 +25,10 @@ typedef struct thread_group {
 
 /* Creates a group without OpenGL contexts. */
 thread_group make_thread_group(void *common);
-/* Creates a group with one OpenGL context per thread, in the share group of `share`, which is current
- * afterwards. */
+/* Creates a group with one OpenGL context per thread. The contexts are in the share group of `share`, which is
+ * current afterwards. */
 thread_group make_gl_thread_group(void *common, const gl_context *share);
-/* Starts all threads at the same time, and returns when the last has ended. */
+/* Starts all threads at the same time, and returns when all have ended. */
 void run_thread_group(thread_group *c, thread_group_body body);
 void end_gl_thread_group(thread_group *c);
 /* Returns the number of threads with this result. */

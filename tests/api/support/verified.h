@@ -4,7 +4,7 @@
 
 #include "gl_texture_support.h"
 
-/* A combination of format, target and transport that passes */
+/* A combination of format, target and transport for which clgl_texture_verify succeeds */
 typedef struct verified {
     clgl_transport transport;
     clgl_format format;
@@ -23,8 +23,8 @@ typedef struct named_target {
 
 extern const named_target verified_targets[12];
 
-/* Finds the combinations of one transport, or of each for CLGL_TRANSPORT_AUTO, in the current OpenGL context.
- * Stores exact formats before converted ones, and returns the number of combinations. */
+/* Finds the combinations of one transport in the current OpenGL context. CLGL_TRANSPORT_AUTO finds those of all
+ * transports. Stores exact formats before converted ones. Returns the number of combinations. */
 size_t find_verified(clgl_context context, clgl_transport transport, verified *found);
 
 #endif

@@ -1,5 +1,5 @@
-/* Draws a picture with a height of one pixel from a vertex buffer of uints: pixel i has the lowest byte of value
- * i. Requires OpenGL 3.0 or OpenGL ES 3.0. */
+/* Draws a picture of one row from a vertex buffer of uints. Pixel i is the lowest byte of value i. Needs OpenGL
+ * 3.0 or OpenGL ES 3.0. */
 #ifndef VERTEX_PICTURE_H
 #define VERTEX_PICTURE_H
 

@@ -171,7 +171,7 @@ static void take_transposed(view_fixture *f, clgl_view *view, view_model *m)
     }
 }
 
-/* Returns whether strides can describe the positions of the items. */
+/* Returns whether strides can describe the byte offsets of the items. */
 static int has_strides(const view_model *m)
 {
     int64_t strides[DIMENSIONS] = {0};

@@ -1,4 +1,4 @@
-/* A model of views: the byte offset of each item, computed for each index by the rules of Python slices. Also
+/* A model of views. It computes the byte offset of the item at each index by the rules of Python slices. Also
  * creates random views with their models. */
 #ifndef VIEW_MODEL_H
 #define VIEW_MODEL_H
@@ -35,12 +35,12 @@ int one_in(view_fixture *f, size_t times);
 void next_index(const view_model *m, size_t *index);
 size_t rank_of_index(const view_model *m, const size_t *index);
 
-/* Creates a view of a buffer of SIZE bytes by random slices, transpositions and reshapes, each compared with the
- * model. */
+/* Creates a view of a buffer of SIZE bytes by random slices, transpositions and reshapes. Compares each of them
+ * with the model. */
 clgl_view random_view(view_fixture *f, clgl_buffer buffer, view_model *m);
 
-/* Chooses strides in host memory: in random order, with gaps, some of them negative. Returns the byte offset of
- * item 0. */
+/* Chooses strides in host memory. They are in random order, with gaps, and some are negative. Returns the byte
+ * offset of item 0. */
 size_t random_strides(view_fixture *f, const view_model *m, int64_t *strides);
 size_t host_place(const view_model *m, size_t first, const int64_t *strides, const size_t *index);
 
