@@ -1,4 +1,4 @@
-// Tests the common code around every ABI function: exceptions, descriptors, infos and texts.
+// Tests the code that every ABI function uses: it handles exceptions, descriptors, infos and texts.
 #include "abi/guard.hpp"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ struct Free {
 };
 using Bytes = std::unique_ptr<unsigned char, Free>;
 
-// Allocates exactly `size` bytes, so that a sanitizer detects overruns. The result has at least room for
+// Allocates exactly `size` bytes, so that a sanitizer detects overruns. Allocates at least enough for
 // struct_size.
 Bytes bytes_of(size_t size, unsigned char value)
 {
@@ -93,7 +93,7 @@ void descriptors_of_every_size(void **)
 {
     for (size_t size = 0; size <= largest; ++size) {
         const Bytes bytes = bytes_of(size, touched);
-        // Unknown fields are zero.
+        // Unknown fields are zero, so the descriptor is valid.
         if (size > sizeof(Grown)) std::fill(bytes.get() + sizeof(Grown), bytes.get() + size, 0);
         Grown desc{};
         const clgl_result result = read(bytes.get(), desc);
@@ -128,7 +128,7 @@ void output_structures_of_every_size(void **)
         const Bytes before = bytes_of(size, touched);
         const clgl_result result = run([&] {
             abi::InfoOut out(reinterpret_cast<Grown *>(bytes.get()), "info", first_version);
-            // All bytes after struct_size are zeroed.
+            // All bytes after struct_size must be zero.
             for (size_t i = sizeof(uint32_t); i < size; ++i)
                 assert_int_equal(bytes.get()[i], 0);
             out.write(value);
@@ -175,7 +175,7 @@ void text_may_be_read_in_part(void **)
                      CLGL_ERROR_INVALID_ARGUMENT);
     assert_int_equal(size, 0);
     assert_int_equal(run([&] { abi::TextOut(0, nullptr, nullptr).write(whole); }), CLGL_ERROR_INVALID_ARGUMENT);
-    // A failed call writes an empty string.
+    // A failed call returns an empty string.
     size = sizeof text;
     assert_int_equal(run([&] {
                          const abi::TextOut out(sizeof text, text, &size);
@@ -186,8 +186,8 @@ void text_may_be_read_in_part(void **)
     assert_string_equal(text, "");
 }
 
-// Checks that absurd values of struct_size are rejected. Reading so many bytes would crash or be reported by a
-// sanitizer.
+// Absurdly large values of struct_size must be rejected. Otherwise the call would read too many bytes, and crash
+// or be reported by a sanitizer.
 void sizes_beyond_the_largest_are_not_followed(void **)
 {
     for (uint32_t size : garbage_sizes) {

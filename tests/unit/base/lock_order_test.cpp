@@ -1,4 +1,5 @@
-// Tests the check of the mutex order, which exists in builds with the option lock_order.
+// Tests the check of the order in which mutexes are locked. Only builds with the option lock_order have this
+// check.
 #include "base/lock_order.hpp"
 
 #include <csetjmp>
@@ -22,7 +23,7 @@ namespace
 OrderedMutex<LockOrder::ring> outer;
 OrderedMutex<LockOrder::acquisitions> inner;
 
-// Returns whether `locks` aborts the process (in a child process).
+// Runs `locks` in a child process. Returns whether it aborts.
 template <typename Locks> bool aborts(Locks locks)
 {
     const pid_t child = fork();

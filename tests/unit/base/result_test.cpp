@@ -1,4 +1,4 @@
-// Compares the names of error codes with the headers that define them.
+// Compares the names of error codes with the names in the OpenCL and OpenGL headers.
 #include "base/result.hpp"
 
 #include "base/native_code.hpp"
@@ -59,7 +59,7 @@ void opencl_codes_have_names(void **)
     assert_string_not_equal(native_name(CLGL_NATIVE_OPENCL, nvidia_illegal_access), "unknown");
 }
 
-// All error codes of the installed OpenCL headers.
+// All error codes in the installed OpenCL headers
 constexpr struct {
     int32_t code;
     const char *name;

@@ -1,5 +1,5 @@
-// Tests the cache of facts about drivers: which results are stored, which processes use them, concurrent
-// processes, and the size of the folder.
+// Tests the cache of results about drivers: which results are stored, which processes use them, concurrent
+// processes, and the size of the cache folder.
 #include "base/text.hpp"
 #include "core/cache/disk_cache.hpp"
 #include "core/cache/library_cache.hpp"
@@ -28,10 +28,10 @@ namespace
 {
 
 constexpr int64_t duration_ns = 123;
-// Any bytes
+// A value that contains newlines and a null character
 const std::string value("1\n/\n\0value", 10);
 
-// An empty folder, which is deleted with its content
+// An empty folder, which is deleted with its contents at the end
 class Folder
 {
 public:
@@ -72,13 +72,13 @@ const transport::SelfTest good = result_of(CLGL_SELF_TEST_PASSED, CLGL_SUCCESS),
                           unlucky = result_of(CLGL_SELF_TEST_FAILED, CLGL_ERROR_OUT_OF_HOST_MEMORY),
                           impossible = result_of(CLGL_SELF_TEST_NOT_RUN, CLGL_ERROR_UNSUPPORTED);
 
-// Represents a process with its results and the number of its self-tests.
+// Simulates a process that has its own results in memory, and counts its self-tests.
 class Process
 {
 public:
     explicit Process(const Folder &folder, bool anew = false) : cache_(folder.path(), "drivers", anew) {}
 
-    // Returns the result for a context; `outcome` is the result of the self-test if it runs.
+    // Returns the result for a context. If the self-test must run, its result is `outcome`.
     transport::SelfTest ask(const transport::SelfTest &outcome)
     {
         return kept_.get(1, cache_, "test", [&] {
@@ -122,7 +122,7 @@ void a_pass_is_stored(void **)
     expect_stored(folder);
 }
 
-// The cause of a failure may be temporary, even if the drivers returned wrong bytes.
+// Failures are not stored. Even if the driver returned wrong bytes, the cause may be temporary.
 void no_failure_is_stored(void **)
 {
     const Folder folder;
@@ -164,7 +164,7 @@ void verifying_removes_what_has_become_wrong(void **)
     expect_not_stored(folder);
 }
 
-// A context that verifies runs the self-test although the process has read a stored result.
+// A context that requests verification runs the self-test, even if the process has read a stored result.
 void a_result_of_this_process_need_not_be_repeated(void **)
 {
     const Folder folder;
@@ -197,7 +197,7 @@ int warnings = 0;
 
 void count_warning(clgl_log_level, const char *, void *) { ++warnings; }
 
-// Adds, finds and removes one result; no reader may see a part of an entry.
+// Adds, finds and removes one result. A reader must never see an incomplete entry.
 int use_one_result(const Folder &folder)
 {
     constexpr int turns = 300, removed_every = 7;
@@ -227,7 +227,7 @@ void processes_share_a_folder(void **)
         assert_int_equal(waitpid(child, &status, 0), child);
         assert_int_equal(status, 0);
     }
-    // No temporary file is left.
+    // No temporary file may be left.
     assert_in_range(folder.entries(), 0, 1);
 }
 

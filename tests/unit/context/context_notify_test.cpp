@@ -1,5 +1,6 @@
-// Tests that context notifications reach the application callback on another thread, and never after the context
-// is destroyed. The tested drivers send none, so the test calls the function passed to clCreateContext.
+// Tests that context notifications reach the callback of the application on another thread, and never after the
+// context is destroyed. The tested drivers send none, so the test itself calls the function passed to
+// clCreateContext.
 #include "base/last_error.hpp"
 #include "driver/cl.hpp"
 #include "patience.hpp"
@@ -63,7 +64,7 @@ void hear(const char *message, const void *info, size_t size, void *user_data)
     heard.has_info = bytes;
     heard.info.assign(bytes, bytes ? bytes + size : bytes);
     heard.thread = std::this_thread::get_id();
-    // This call fails. Failures in the callback do not change the error message of the interrupted thread.
+    // This call fails. A failure in the callback must not change the error message of the interrupted thread.
     clgl_context_destroy(reinterpret_cast<clgl_context>(user_data));
     if (heard.to_destroy) heard.destroyed = clgl_context_destroy(heard.to_destroy);
     ++heard.calls;
@@ -95,7 +96,7 @@ void messages_arrive_on_another_thread(void **)
         const clgl_context context = make_context(&heard, flags);
         assert_non_null(given_notify);
         {
-            // These bytes are freed before the callback runs, as the memory of a driver would be.
+            // These bytes are freed before the callback runs, because a driver may also free its memory then.
             std::string gone = "the device is on fire";
             unsigned char copy[sizeof info];
             std::memcpy(copy, info, sizeof info);
@@ -125,7 +126,8 @@ void without_a_callback_no_notification_is_requested(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-// Drivers may still notify while the destroyed context's cl_context is referenced, here by a queue.
+// A queue still references the cl_context after the clgl context is destroyed. Drivers may send notifications
+// during that time.
 void nothing_arrives_after_the_end(void **)
 {
     Heard heard;
@@ -148,8 +150,8 @@ void destroying_waits_for_a_callback_that_runs(void **)
     heard.hold = true;
     const clgl_context context = make_context(&heard, CLGL_CONTEXT_COMPUTE_ONLY);
     clgl_queue queue = nullptr;
-    // The queue keeps the context alive, so that clgl_context_destroy does not wait for the context's waiter
-    // thread.
+    // The queue keeps the context alive. Otherwise clgl_context_destroy would wait for the waiter thread of the
+    // context.
     assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
     say("slowly");
     say("never heard");
@@ -159,7 +161,7 @@ void destroying_waits_for_a_callback_that_runs(void **)
         assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
         destroyed = true;
     });
-    // Once the handle is invalid, the other thread is about to wait.
+    // When the handle is invalid, the other thread is about to wait for the callback.
     wait_until([&] {
         clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
         return clgl_context_get_info(context, &info) == CLGL_ERROR_INVALID_HANDLE;

@@ -1,4 +1,4 @@
-// Tests printf callbacks on a fake driver with cl_arm_printf, because no tested driver supports it.
+// Tests printf callbacks with a fake driver that has cl_arm_printf, because no tested driver has this extension.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -60,7 +60,7 @@ cl_context CL_API_CALL create_context(const cl_context_properties *given, cl_uin
     std::vector<cl_context_properties> known;
     for (; *given != 0; given += 2) {
         properties.insert(properties.end(), {given[0], given[1]});
-        // The real driver does not know the other properties.
+        // Removes the other properties, because the real driver does not know them.
         if (given[0] == CL_CONTEXT_PLATFORM) known.insert(known.end(), {given[0], given[1]});
     }
     known.push_back(0);
@@ -69,7 +69,7 @@ cl_context CL_API_CALL create_context(const cl_context_properties *given, cl_uin
     return real.CreateContext(known.data(), count, devices, given_notify, user_data, code);
 }
 
-// Returns the value of a property, or 0.
+// Returns the value of a property, or 0 if it is absent.
 cl_context_properties property(cl_context_properties name)
 {
     for (size_t i = 0; i < properties.size(); i += 2)
@@ -77,7 +77,7 @@ cl_context_properties property(cl_context_properties name)
     return 0;
 }
 
-// Delivers printf output like a driver: on another thread, and not null-terminated.
+// Delivers printf output as a driver does: on another thread, and without a terminating null character.
 void print(const std::string &text, void *user_data = driver_user_data)
 {
     const auto deliver = reinterpret_cast<Deliver>(property(CL_PRINTF_CALLBACK_ARM));
@@ -136,7 +136,7 @@ void text_reaches_the_callback_of_its_context(void **)
     print("two");
     assert_string_equal(first_text.c_str(), "uno ");
     assert_string_equal(second_text.c_str(), "one two");
-    // A driver may keep a context and print after clgl destroyed it.
+    // A driver may keep a context after clgl has released it, and print later.
     assert_int_equal(clgl_context_destroy(second), CLGL_SUCCESS);
     print("late");
     assert_string_equal(second_text.c_str(), "one two");
@@ -191,7 +191,7 @@ void driver_messages_are_logged(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-// Runs in a separate process, because each device is queried once per process.
+// Runs in a separate process, because clgl queries each device only once per process.
 void a_similar_extension_name_is_ignored(void **)
 {
     std::string printed;

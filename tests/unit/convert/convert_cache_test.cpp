@@ -1,5 +1,5 @@
-// The programs of conversions in the cache of the library: used by the next context, and only if the driver takes
-// them.
+// Tests the disk cache of the programs of conversions. The next context must use a cached program, unless the
+// driver rejects the binary.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 namespace
 {
 
-// The functions of the driver, and how often the library called them
+// The functions of the real driver, and the number of calls of each
 decltype(ClTable::CreateProgramWithSource) real_source;
 decltype(ClTable::CreateProgramWithBinary) real_binary;
 int from_source, from_binary;
@@ -59,7 +59,7 @@ cl_int CL_API_CALL fail_to_return_binaries(cl_program, cl_program_info, size_t, 
 
 std::string folder;
 
-// Converts a pixel in a new context, as a new process would, and checks its bytes.
+// Converts one pixel in a new context, as a new process would, and checks the bytes of the result.
 void convert(uint32_t flags = 0)
 {
     const float pixel[] = {1, 0.5F, 0, 0.25F};

@@ -1,5 +1,5 @@
-// Tests conversions between buffers and textures on a driver that does one or both ways wrongly. clgl uses the
-// other way or refuses the conversion, and never produces wrong pixels.
+// Tests conversions between buffers and textures on a driver that gives wrong results with one or both of the
+// conversion methods. clgl must use the other method or refuse the conversion.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -39,7 +39,7 @@ cl_int do_nothing(cl_command_queue queue, cl_uint count, const cl_event *waits, 
 cl_int CL_API_CALL note_images(cl_program program, cl_uint count, const cl_device_id *devices,
                                const char *options, void(CL_CALLBACK *callback)(cl_program, void *), void *data)
 {
-    // A new program may have the address of a released one.
+    // A new program may have the address of a released program.
     programs_with_images.erase(program);
     if (options && std::strstr(options, "_IMAGE=")) programs_with_images.insert(program);
     return real.BuildProgram(program, count, devices, options, callback, data);
@@ -123,7 +123,7 @@ struct Fixture {
     }
 };
 
-// Converts multiples of 1/255 to 8-bit channels and back, and compares.
+// Converts multiples of 1/255 to 8-bit channels and back, and compares the pixels.
 void expect_right_pixels(const Fixture &f)
 {
     Pixels given{}, got{};
@@ -146,8 +146,8 @@ void expect_right_pixels(const Fixture &f)
     assert_memory_equal(got.data(), given.data(), sizeof got);
 }
 
-// Trial results last for the process, so each test has another format or another number of channels in the
-// buffer.
+// Results of driver tests are kept for the process. So each test uses another format or another number of
+// channels in the buffer.
 void wrong_copies_are_avoided(void **)
 {
     wrong_copies = true;

@@ -1,4 +1,4 @@
-// Tests how devices are matched with OpenGL contexts on a fake machine with many devices, and which names
+// Tests on a simulated machine with many devices how devices are matched with OpenGL contexts, and which names
 // CLGL_DEVICE accepts.
 #include "base/text.hpp"
 #include "core/device/device.hpp"
@@ -28,7 +28,7 @@ namespace
 constexpr Uuid uuid_of_llvmpipe = {7};
 constexpr Uuid uuid_of_gpu = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
 
-// Layout of cl_khr_icd: the loader finds the driver functions through the first word.
+// The layout that cl_khr_icd specifies. The loader finds the functions of the driver through the first member.
 struct FakePlatform {
     cl_icd_dispatch *dispatch;
     std::string name;
@@ -71,8 +71,8 @@ std::vector<FakeDevice> fake_devices = {
     {&without_gl_query, 3, "Gone", "Intel(R) Corporation", CL_DEVICE_TYPE_GPU, CL_FALSE},
 };
 
-// Result of clGetGLContextInfoKHR on the NVIDIA platform. `current` and `usable` are indices into fake_devices,
-// -1 = none.
+// Result of clGetGLContextInfoKHR on the NVIDIA platform. `current` and `usable` are indices into fake_devices
+// (-1 = no device).
 struct GlAnswer {
     cl_int code = CL_INVALID_OPERATION;
     int current = -1;
@@ -174,7 +174,7 @@ cl_int CL_API_CALL get_gl_info(const cl_context_properties *properties, cl_gl_co
     assert_int_equal(given[CL_EGL_DISPLAY_KHR], 0xd15);
     const auto &platform = platform_of(reinterpret_cast<cl_platform_id>(given[CL_CONTEXT_PLATFORM]));
     if (platform.dispatch == &without_gl_query) fail_msg("a stub without a driver was called");
-    // PoCL returns CL_SUCCESS and no device.
+    // PoCL returns CL_SUCCESS and reports no device.
     if (platform.name != "NVIDIA CUDA") return answer(nullptr, 0, capacity, value, size);
     if (gl_answer.code != CL_SUCCESS) return gl_answer.code;
     std::vector<cl_device_id> ids;
@@ -186,7 +186,7 @@ cl_int CL_API_CALL get_gl_info(const cl_context_properties *properties, cl_gl_co
     return answer(ids.data(), ids.size() * sizeof(cl_device_id), capacity, value, size);
 }
 
-// Returns a stub of the loader library, as both ICD loaders do, even if the driver lacks the function.
+// Returns a stub of the loader library. Both ICD loaders do so, even if the driver does not have the function.
 void *CL_API_CALL get_function(cl_platform_id, const char *name)
 {
     assert_string_equal(name, "clGetGLContextInfoKHR");
@@ -240,7 +240,8 @@ template <typename Call> void expect_error(clgl_result result, const char *menti
     fail_msg("no error was thrown");
 }
 
-// Must run first: the result of a successful search is kept for the process; a failed search is repeated.
+// Must be the first test. The process keeps the result of a successful search for platforms, but repeats a failed
+// search.
 void a_failed_platform_search_is_repeated(void **)
 {
     setenv("OCL_ICD_VENDORS", "/nowhere.icd", 1);
@@ -311,7 +312,7 @@ void devices_are_found_by_name_uuid_and_address(void **)
     assert_ptr_equal(find_device_named("rusticl")->id(), id_of(0));
     assert_ptr_equal(find_device_named("intel")->id(), id_of(4));
     assert_ptr_equal(find_device_named("nvidia")->id(), id_of(2));
-    // These match the platform name, not the name or version of a PoCL device.
+    // These names match the name of a platform. They must not match the name or version of a PoCL device.
     assert_ptr_equal(find_device_named("cuda")->id(), id_of(2));
     assert_ptr_equal(find_device_named("ROCm")->id(), id_of(5));
     assert_ptr_equal(find_device_named("0000:65:1f.2")->id(), id_of(2));

@@ -1,4 +1,5 @@
-// Tests transfers that are larger than one GL call may move. The GL functions only record their arguments.
+// Tests transfers that are split because one GL call cannot transfer so much data. The GL functions are fakes
+// that record their arguments.
 #include "driver/gl_pieces.hpp"
 
 #include "base/error.hpp"
@@ -23,13 +24,14 @@ constexpr uint64_t gib = uint64_t{1} << 30;
 constexpr uint64_t large = 4 * gib + gib / 2 + 12;
 constexpr uint64_t from_offset = 3 * gib + 4, to_offset = 8;
 
-// Range of one call: its start in the source, its start in the destination, and its size. Host memory counts from
-// address 0.
+// Range that one call transfers: its offset in the source, its offset in the destination, and its size, in bytes.
+// Offsets in host memory are addresses.
 struct Moved {
     uint64_t from, to, bytes;
 };
 std::vector<Moved> moved;
-// A box, and the distance in bytes from the first texel of the image to the first texel of the box
+// A box that one call transfers, and the distance in bytes from the first texel of the image to the first texel
+// of the box
 struct MovedBox {
     uint64_t place;
     GlBox box;
@@ -82,7 +84,7 @@ void read_pixels(GLint x, GLint y, GLsizei width, GLsizei height, GLenum, GLenum
 }
 GLenum complete(GLenum) { return GL_FRAMEBUFFER_COMPLETE; }
 
-// Replaces a function pointer during its own lifetime.
+// Replaces a function pointer during the lifetime of the object.
 template <typename Function> class Instead
 {
 public:
@@ -96,7 +98,7 @@ private:
     Function *before_;
 };
 
-// Checks that the calls are in order, without gaps, and at most 1 GiB each.
+// Checks that the calls transfer adjacent ranges in order, each of at most 1 GiB.
 void expect_pieces(uint64_t from, uint64_t to, uint64_t size)
 {
     uint64_t done = 0;
@@ -110,7 +112,7 @@ void expect_pieces(uint64_t from, uint64_t to, uint64_t size)
     moved.clear();
 }
 
-// Checks that the boxes cover `whole`, and that each box consists of whole slices, or of rows of one slice.
+// Checks that the boxes cover `whole`. Each box must consist of whole slices, or of rows of one slice.
 void expect_boxes(const GlImage &image, const GlBox &whole)
 {
     const uint64_t row = image.size[0] * image.texel_bytes, slice = image.size[1] * row;
@@ -161,7 +163,7 @@ void buffers_are_written_and_read_in_pieces(void **)
     expect_pieces(from_offset, to_offset, large);
 }
 
-// If the buffer cannot be mapped, the data passes through temporary buffers, which have the size of a piece.
+// If the buffer cannot be mapped, the data is copied through temporary buffers. Each has the size of one piece.
 void other_buffers_have_the_size_of_a_piece(void **)
 {
     const Instead data(epoxy_glBufferData, &buffer_data);
@@ -233,7 +235,7 @@ void textures_are_moved_in_pieces(void **)
     read_and_write(array, whole_box(array));
 }
 
-// Each piece of a compressed texture contains whole blocks.
+// Each piece of a compressed texture must contain whole blocks.
 void pieces_of_compressed_textures_begin_with_a_block(void **)
 {
     const Instead read(epoxy_glGetTextureSubImage, &read_texture);

@@ -71,7 +71,7 @@ void random_sets(void **)
     for (int i = 0; i < rounds; ++i) {
         const StridedBytes a = random.set();
         StridedBytes b = random.set();
-        // Half of the pairs have equal strides, like parts of one array.
+        // Half of the pairs have equal strides, as parts of one array have.
         if (i % 2) b.axes = a.axes;
         const bool expected = overlap_by_bytes(a, b);
         if (overlap(a, b) != expected)
@@ -81,7 +81,7 @@ void random_sets(void **)
     assert_in_range(overlapping, rounds / 10, rounds - rounds / 10);
 }
 
-// Must not hang: the run time does not depend on the size of the arrays.
+// The run time of overlap() must not depend on the size of the arrays; otherwise this test would hang.
 void columns_of_a_large_array(void **)
 {
     constexpr uint64_t rows = uint64_t{1} << 20;

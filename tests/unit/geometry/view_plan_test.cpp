@@ -1,5 +1,5 @@
-// Tests the plan of commands that copy strided items: each item is copied once to the right place, the boxes are
-// valid for OpenCL, and the number of commands is small.
+// Tests the plan of commands that copy strided items. Each item must be copied once to the right place, the boxes
+// must be valid for OpenCL, and the number of commands must be small.
 #include "core/geometry/transfer_plan.hpp"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ using namespace clgl;
 namespace
 {
 
-// Source offset of each destination byte
+// Maps each destination byte to its offset in the source
 using Moves = std::map<int64_t, int64_t>;
 
 void note(Moves &moves, int64_t from, int64_t into, uint64_t size)
@@ -79,7 +79,8 @@ struct Random {
     }
 };
 
-// Returns axes in random order. On both sides each stride exceeds the extent of the axes with shorter strides.
+// Returns axes in random order. In the source and in the destination, each stride is larger than the extent of
+// the axes with smaller strides.
 std::vector<PairedAxis> random_axes(Random &random, uint64_t element)
 {
     std::vector<PairedAxis> axes(static_cast<size_t>(random.next(0, 5)));
@@ -100,7 +101,7 @@ std::vector<PairedAxis> random_axes(Random &random, uint64_t element)
 void random_layouts(void **)
 {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    // Fewer rounds under sanitizers, which are slow.
+    // Sanitizers are slow, so fewer rounds run with them.
     constexpr int rounds = 2000;
 #else
     constexpr int rounds = 20000;
@@ -126,23 +127,23 @@ uint64_t commands(uint64_t element, const std::vector<PairedAxis> &axes, bool eq
 
 void few_commands(void **)
 {
-    // Axes without gaps are merged, in whatever order they are.
+    // Axes without gaps between them are merged, whatever their order.
     const TransferPlan whole = plan_transfer(0, 0, 4, {{3, 4, 4}, {5, 12, 12}, {7, 60, 60}}, false);
     assert_int_equal(whole.command_count(), 1);
     assert_false(whole.is_box());
     assert_int_equal(whole.run, 4 * 3 * 5 * 7);
-    // Negative strides on both sides are equivalent to positive strides.
+    // If strides are negative in both source and destination, the plan is the same as with positive strides.
     assert_false(plan_transfer(80, 80, 4, {{20, -4, -4}}, false).is_box());
-    // A column, a matrix with gaps, and a box take one command each, and a box of boxes takes two.
+    // A column, a matrix with gaps, and a box each need one command; a box of boxes needs two.
     assert_int_equal(commands(4, {{100, 64, 4}}), 1);
     assert_int_equal(commands(4, {{10, 64, 40}, {10, 4, 4}}), 1);
     assert_int_equal(commands(4, {{8, 640, 160}, {10, 64, 16}, {4, 4, 4}}), 1);
     assert_int_equal(commands(4, {{6, 6400, 1280}, {8, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 6);
-    // The commands loop over the shortest axis, not the longest.
+    // If a loop over commands is needed, it must be over the shortest axis.
     assert_int_equal(commands(4, {{8, 6400, 320}, {2, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 2);
-    // A transposed matrix takes one command per line of its shorter side.
+    // A transposed matrix needs one command per row or column, whichever are fewer.
     assert_int_equal(commands(4, {{3, 4, 400}, {100, 12, 4}}), 3);
-    // Items that are reversed on one side only take one command each.
+    // If items are reversed only in the source or only in the destination, each needs one command.
     assert_int_equal(commands(4, {{20, -4, 4}}), 20);
     assert_int_equal(commands(4, {{20, 64, 16}}, true), 20);
     assert_int_equal(commands(4, {{20, 64, 64}}, true), 1);

@@ -1,5 +1,5 @@
-// Tests GL_ARB_cl_event on fake drivers that support it, fail immediately, or fail later. No tested driver
-// supports it.
+// Tests GL_ARB_cl_event with fake drivers that support it, fail immediately, or fail later. No tested driver
+// supports the extension.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 
@@ -23,7 +23,7 @@ GLsync create_sync(struct _cl_context *context, struct _cl_event *event, GLbitfi
     assert_int_equal(flags, 0);
     if (manner == Manner::refuses) gl_fault::leave_error(GL_INVALID_VALUE);
     if (manner == Manner::refuses || manner == Manner::gives_nothing) return nullptr;
-    // A real driver would wait on the device.
+    // Waits on the CPU; a real driver would wait on the device.
     const auto native = reinterpret_cast<cl_event>(event);
     assert_int_equal(clWaitForEvents(1, &native), CL_SUCCESS);
     return glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -54,7 +54,7 @@ struct EventFixture {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         desc.flags = CLGL_CONTEXT_HEADLESS;
         assert_int_equal(clgl_context_create(&desc, &context), CLGL_SUCCESS);
-        // The driver has been tested once.
+        // The driver was tested only once.
         assert_int_equal(asked, 1);
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         assert_int_equal(clgl_fence_record_cl(queue, &fence), CLGL_SUCCESS);
@@ -75,7 +75,7 @@ void gl_waits_on_the_device(void **)
         void *sync = nullptr, *again = nullptr;
         assert_int_equal(clgl_fence_gl_sync(s.fence, &sync), CLGL_SUCCESS);
         assert_non_null(sync);
-        // The fence returns the same sync and keeps its ownership.
+        // The fence returns the same GLsync again, and still owns it.
         assert_int_equal(clgl_fence_gl_sync(s.fence, &again), CLGL_SUCCESS);
         assert_ptr_equal(sync, again);
         assert_int_equal(clgl_fence_wait_gl(s.fence), CLGL_SUCCESS);
@@ -97,7 +97,7 @@ void expect_fallback(Manner with)
         assert_non_null(std::strstr(clgl_error_message(), "clgl_fence_wait_gl"));
         assert_int_equal(clgl_fence_wait_gl(s.fence), CLGL_SUCCESS);
         assert_int_equal(waited_on_gl, 0);
-        // A failed driver is not tried again.
+        // After a failure, the extension is not tried again.
         assert_int_equal(asked, 1);
         clgl_fence_info info = CLGL_FENCE_INFO_INIT;
         assert_int_equal(clgl_fence_get_info(s.fence, &info), CLGL_SUCCESS);
@@ -112,7 +112,7 @@ void an_unsignalled_sync_fails_the_test(void **)
 {
     real_client_wait = epoxy_glClientWaitSync;
     epoxy_glClientWaitSync = client_wait;
-    // Only the test of the extension waits on the CPU; other waits must not time out.
+    // Only the test of the extension uses a CPU wait with a timeout. Other waits must not time out.
     manner = Manner::never_signals;
     asked = 0;
     clgl_context context = nullptr;

@@ -1,4 +1,5 @@
-// Tests the rules of launches and arguments with kernels and device limits that no tested driver has.
+// Tests the rules of launches and arguments, with kernels and device limits that differ from those of all tested
+// drivers.
 #include "core/command/host_function.hpp"
 #include "core/kernel/launch_limits.hpp"
 #include "core/kernel/parameter.hpp"
@@ -130,7 +131,7 @@ void required_sizes_are_filled_in(void **)
     expect_refusal(launch_of(1, 16, 4), limits, "requires work-groups of 8 x 1 x 1");
     const std::string said = refusal(launch_of(1, 20, 0), limits);
     assert_true(said.find("next global_size that works is 24") != std::string::npos);
-    // No local_size is suggested, because none would work.
+    // The message suggests no local_size, because no size would work.
     assert_true(said.find("next local") == std::string::npos);
 }
 

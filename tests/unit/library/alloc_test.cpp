@@ -1,6 +1,6 @@
-// Makes every allocation of the library fail once during a scenario. Calls must return an out-of-memory error or
-// succeed, nothing may leak, and memory that commands use must stay. The test has its own C++ library, so that
-// drivers do not use the operators replaced here.
+// Makes each allocation of the library fail once during a scenario. Calls must succeed or return an out-of-memory
+// error. Nothing may leak, and memory that commands use must not be freed. The test has its own C++ library, so
+// that drivers do not use the operators that are replaced here.
 #include "fault_support.hpp"
 
 #include <epoxy/gl.h>
@@ -14,7 +14,7 @@ using namespace clgl;
 namespace
 {
 
-// Number of allocations so far, and the index of the allocation to fail, from 0; negative = none
+// Number of allocations so far, and the index of the allocation that fails (from 0; negative = none)
 std::atomic<int> allocations{0};
 std::atomic<int> failing_allocation{-1};
 std::atomic<bool> reached{false};
@@ -47,15 +47,15 @@ void each_allocation_fails(clgl_transport transport)
         if (result == CLGL_SUCCESS) ++survived;
     }
     std::printf("%d allocations failed in turn, %d of them without an error\n", count, survived);
-    // If there were no allocations, the library would not use these operators.
+    // Checks that the library uses the replaced operators at all.
     assert_true(count > 0);
 }
 
 void each_allocation_fails_with_mapped(void **) { each_allocation_fails(CLGL_TRANSPORT_MAPPED); }
 void each_allocation_fails_with_staged(void **) { each_allocation_fails(CLGL_TRANSPORT_STAGED); }
 
-// A slow kernel, the GL buffer that must not be deleted before the kernel completes, and the number of early
-// deletions
+// A slow kernel, the GL buffer that must not be deleted before the kernel has completed, and the number of too
+// early deletions
 constexpr const char *slow_source =
     "kernel void churn(global uint *data, uint rounds)"
     "{ uint x = data[get_global_id(0)]; for (uint i = 0; i < rounds; ++i) x = x * 1664525u + i;"
@@ -75,8 +75,8 @@ void GLAPIENTRY watch_deleted(GLsizei count, const GLuint *names)
     delete_buffers(count, names);
 }
 
-// Destroys a buffer that the kernel uses while allocation `failing` fails. The buffer is acquired, unless
-// `releases` is set.
+// Destroys a buffer while a kernel uses it and while allocation `failing` fails. The buffer is still acquired
+// unless `releases` is set.
 void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kernel, bool releases, int failing)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -105,7 +105,7 @@ void end_while_it_runs(clgl_context context, clgl_queue queue, clgl_kernel kerne
     END(clgl_fence_destroy(released));
     END(clgl_buffer_destroy(buffer));
     failing_allocation = -1;
-    // Deletes the OpenGL objects: the next call on a thread with OpenGL collects them.
+    // The next call on a thread with OpenGL deletes the OpenGL objects of destroyed buffers.
     assert_int_equal(clgl_buffer_create(context, &desc, &next), CLGL_SUCCESS);
     assert_int_equal(clgl_queue_finish(queue), CLGL_SUCCESS);
     used = 0;
@@ -141,7 +141,7 @@ void memory_in_use_is_kept(clgl_transport transport)
                          "failed, %s",
                          count, releases ? "released" : "acquired");
         }
-        // No allocation failed in the last run.
+        // In the last run no allocation failed, so all allocations were tested.
         assert_true(count > 1);
     }
     epoxy_glDeleteBuffers = delete_buffers;

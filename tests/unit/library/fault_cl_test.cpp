@@ -1,4 +1,5 @@
-// Makes every OpenCL call of a scenario fail once, and expects typed errors without leaks, crashes or hangs.
+// Makes each OpenCL call of a scenario fail once. The library must return documented errors, and must not leak,
+// crash or hang.
 #include "fault_support.hpp"
 
 #include <cstdlib>

@@ -1,5 +1,5 @@
-// Makes every OpenGL call of a scenario fail once, and expects typed errors or a fallback, without leaks, crashes
-// or hangs.
+// Makes each OpenGL call of a scenario fail once. The library must return documented errors or use another
+// method, and must not leak, crash or hang.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 
@@ -18,8 +18,8 @@ using Contents = std::array<uint32_t, element_count>;
 constexpr size_t buffer_size = sizeof(Contents);
 constexpr uint32_t drawn = 0x11223344, computed = 0x55667788;
 
-// Buffers of an application that draws with the headless context: two are wrapped, two are created by the
-// library.
+// Buffers of an application that draws with the headless context. Two are wrapped; the library creates the other
+// two.
 enum { kept, replaced, mappable, plain, buffer_count };
 
 struct Play {
@@ -77,12 +77,13 @@ void make_buffers(Play &p)
     descs[plain].label = "plain";
     for (int i = 0; i < buffer_count; ++i)
         STEP(clgl_buffer_create(p.context, &descs[i], &p.buffers[i]));
-    // Failures keep the contents of wrapped buffers, unless the OpenGL copy into replaced storage fails.
+    // After a failure, wrapped buffers keep their contents, except if the OpenGL copy into the replaced storage
+    // fails.
     expect(p.names[kept], drawn);
     if (std::strcmp(gl_fault::failed_call, "glCopyBufferSubData") != 0) expect(p.names[replaced], drawn);
 }
 
-// Acquires the buffers that exist, changes and releases them. Returns whether all calls succeeded.
+// Acquires the existing buffers, changes them, and releases them. Returns whether all calls succeeded.
 bool hand_over(Play &p, bool defer)
 {
     std::vector<clgl_buffer> there;
@@ -113,7 +114,7 @@ void use(Play &p)
     STEP(clgl_fence_wait_gl(p.adopted));
     STEP(clgl_fence_wait(p.adopted, CLGL_FOREVER));
     STEP(clgl_fence_wait(p.inserted, CLGL_FOREVER));
-    // The buffer is still acquired when it is destroyed.
+    // Destroys the buffer while it is acquired.
     clgl_handover handover = CLGL_HANDOVER_INIT;
     handover.buffer_count = 1;
     handover.buffers = &p.buffers[mappable];
@@ -152,13 +153,13 @@ clgl_result play(clgl_transport transport)
     return fault::worst();
 }
 
-// Makes each call fail once. A run without failures determines the number of calls.
+// Makes each call fail once. Two runs without failures determine the number of calls.
 void fail_each_call(clgl_transport transport, GLenum code)
 {
     gl_fault::code = code;
     gl_fault::failing = -1;
     gl_fault::failed_call = "";
-    // The first run includes the self-tests, which run once.
+    // The self-tests run only in the first run, so the second run counts the calls.
     assert_int_equal(play(transport), CLGL_SUCCESS);
     gl_fault::calls = 0;
     assert_int_equal(play(transport), CLGL_SUCCESS);
@@ -184,7 +185,7 @@ void fail_each_call(clgl_transport transport, GLenum code)
     std::printf("%d calls failed in turn, %d of them without an error\n", count, survived);
 }
 
-// Simulates OpenGL 3.3 without persistent mapping, where copies go through host memory.
+// Simulates OpenGL 3.3 without persistent mapping. There, data is copied through host memory.
 struct WithoutStorage {
     WithoutStorage()
     {

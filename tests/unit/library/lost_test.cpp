@@ -1,4 +1,4 @@
-// Tests reset OpenGL contexts and lost OpenCL devices: each call reports the loss, and objects can still be
+// Tests reset OpenGL contexts and lost OpenCL devices. Each call must report the loss, and objects can still be
 // destroyed.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
@@ -14,7 +14,7 @@ namespace
 
 constexpr size_t buffer_size = 1024;
 
-// Objects of a context that will be lost, with an acquired and a released buffer.
+// Objects of a context that will be lost. One of the buffers is acquired, another is released.
 struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
@@ -41,7 +41,7 @@ struct Fixture {
     {
         clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
         desc.size = buffer_size;
-        // Because the renderer is reported as hardware, a mappable buffer is copied at the hand-over.
+        // The renderer is reported as hardware, so a mappable buffer is copied by each hand-over.
         desc.flags = CLGL_BUFFER_GL_MAPPABLE;
         return desc;
     }
@@ -103,7 +103,7 @@ void expect_every_gl_function_to_report(const Fixture &s)
     assert_null(buffer);
     assert_null(fence);
     assert_null(sync);
-    // OpenCL still works after the OpenGL reset.
+    // OpenCL must still work after OpenGL was reset.
     assert_int_equal(clgl_queue_finish(s.queue), CLGL_SUCCESS);
     assert_int_equal(clgl_fence_wait(s.computed, CLGL_FOREVER), CLGL_SUCCESS);
 }
@@ -145,7 +145,7 @@ void a_reset_ends_a_wait_and_stays(void **)
     EXPECT_LOST(clgl_fence_wait(s.drawn, CLGL_FOREVER));
     epoxy_glClientWaitSync = client_wait;
     gl_fault::reset_reports = 0;
-    // OpenGL reports a reset only once.
+    // OpenGL reports the reset only once, but every later call must return the error.
     clgl_fence fence = nullptr;
     EXPECT_LOST(clgl_fence_record_gl(s.context, &fence));
     EXPECT_LOST(clgl_fence_wait(s.drawn, CLGL_FOREVER));

@@ -1,4 +1,4 @@
-// The handle table rejects every value that is not a live handle.
+// Tests that the handle table rejects every value that is not a valid handle.
 #include "base/error.hpp"
 #include "base/time.hpp"
 #include "core/object/handles.hpp"
@@ -67,7 +67,7 @@ void invalid_handles_are_refused(void **)
     assert_int_equal(look_up<Thing>(value), CLGL_SUCCESS);
     assert_int_equal(look_up<Other>(value), CLGL_ERROR_INVALID_HANDLE);
     assert_int_equal(look_up<Thing>(0), CLGL_ERROR_INVALID_HANDLE);
-    // Flipping any bit makes the value invalid.
+    // If any bit is flipped, the value must be invalid.
     for (unsigned bit = 0; bit < 8 * sizeof value; ++bit)
         assert_int_equal(look_up<Thing>(value ^ uintptr_t{1} << bit), CLGL_ERROR_INVALID_HANDLE);
     assert_int_equal(look_up<Thing>(reinterpret_cast<uintptr_t>(&value)), CLGL_ERROR_INVALID_HANDLE);
@@ -92,7 +92,7 @@ void a_reused_slot_has_other_values(void **)
     assert_int_equal(handles::live_count(ObjectType::fence), 0);
 }
 
-// A generation has 24 bits. A slot is not reused after its last generation.
+// The generation number of a slot has 24 bits. After its last generation, a slot is not reused.
 void a_slot_retires_after_its_last_generation(void **)
 {
     if constexpr (sizeof(uintptr_t) < 8) return;
@@ -112,7 +112,7 @@ void a_slot_retires_after_its_last_generation(void **)
     handles::remove(value, Thing::object_type);
 }
 
-// A pinned object outlives its handle. The pin may end on any thread.
+// A pinned object remains alive after its handle is destroyed. Any thread may release the pin.
 void pins_and_destroys_race(void **)
 {
     for (int i = 0; i < rounds; ++i) {

@@ -1,5 +1,5 @@
-// Tests the ordering of native hand-overs for every combination of driver features, with each known driver and an
-// unknown one.
+// Tests how `native` orders OpenGL and OpenCL commands, for every combination of driver features, with each known
+// driver and an unknown driver.
 #include "base/error.hpp"
 #include "core/plan/native_order.hpp"
 
@@ -30,7 +30,7 @@ template <typename Check> void for_each_case(Check check)
         }
 }
 
-// Returns whether sync events are used if their test succeeds.
+// Returns whether sync events are used if their self-test succeeds.
 bool uses_events(const NativeOrderFacts &facts)
 {
     return facts.events_of_syncs && facts.platform_name != intel && facts.platform_name != nvidia;
@@ -42,7 +42,7 @@ bool mentions(const NativeOrder &order, const char *words)
     return order.reason.find(words) != std::string::npos;
 }
 
-// Implicit synchronization is used only for known drivers that list the extension.
+// Implicit synchronization is used only for known drivers, and only if they list the extension.
 void implicit_order_is_used_for_known_drivers(void **)
 {
     for_each_case([](const NativeOrderFacts &facts, const NativeOrder &order) {
@@ -64,7 +64,7 @@ void tested_events_are_used_else_the_cpu_waits(void **)
     });
 }
 
-// The environment variable overrides the defaults, because users may know their driver better.
+// The environment variable overrides the defaults, because a user may know more about a driver.
 void the_environment_overrides_the_order(void **)
 {
     for_each_case([](NativeOrderFacts facts, const NativeOrder &) {
@@ -105,8 +105,8 @@ void names_of_orders(void **)
     fail_msg("no error was thrown");
 }
 
-// Sync events are not tried on Intel, which returns a NULL event without an error, or on NVIDIA, where waits for
-// them never complete.
+// Sync events are not used with two drivers. Intel returns a NULL event without an error; on NVIDIA, waits for
+// the events never complete.
 void known_failures_are_not_tried(void **)
 {
     for (const char *platform : {nvidia, intel, amd, rusticl, nobody}) {

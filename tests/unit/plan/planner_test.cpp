@@ -1,4 +1,5 @@
-// Compares the plan of every combination of capabilities and requests with rules restated in this test.
+// Compares the planner with rules that this test defines independently, for every combination of capabilities and
+// requests.
 #include "base/names.hpp"
 #include "core/plan/planner.hpp"
 
@@ -63,15 +64,15 @@ int copies_of(const Choice &choice)
     return choice.method == Method::direct ? 1 : 2;
 }
 
-// Returns whether the application can map the buffer: software renderers never move its storage, so the library
-// needs only its address.
+// Returns whether the application can still map the buffer. It can with software renderers: they never move the
+// storage, so the library does not keep the buffer mapped.
 bool stays_mappable(const Case &c, const Choice &choice)
 {
     return c.can.software_gl &&
            (choice.transport == CLGL_TRANSPORT_MAPPED || choice.transport == CLGL_TRANSPORT_STAGED);
 }
 
-// Returns whether the reason for a rejection is true. Returns false for unknown reasons.
+// Returns whether the reason for a rejection is correct. Returns false for unknown reasons.
 bool is_true(const Case &c, const Choice &choice)
 {
     const bool made_beside =
@@ -122,7 +123,7 @@ bool is_possible_by_external(const Case &c, Method method)
     return (asked || c.want.image || !c.can.cpu_device) && !c.want.gl_mappable && (!c.want.wrapped || replaces);
 }
 
-// Returns whether a method works, by rules independent of the planner.
+// Returns whether a method works. These rules are independent of the planner.
 bool is_possible(const Case &c, const Choice &choice)
 {
     const bool asked = c.want.transport == CLGL_TRANSPORT_AUTO || c.want.transport == choice.transport;

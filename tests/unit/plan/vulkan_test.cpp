@@ -1,5 +1,5 @@
-// Tests the Vulkan device with a given UUID and exported memory, and makes each Vulkan call fail once: expects
-// typed errors or another transport, without leaks.
+// Tests exported memory, and that the Vulkan device with a given UUID is found. Also makes each Vulkan call fail
+// once. The library must return documented errors or use another transport, without leaks.
 #include "vulkan_support.hpp"
 
 #include "base/error.hpp"
@@ -74,7 +74,7 @@ template <typename Call> void expect_error(clgl_result expected, const char *par
     fail_msg("no error with \"%s\" was thrown", part);
 }
 
-// Result of the first Vulkan use of the process
+// Result of the first use of Vulkan in the process, for which memory is exhausted
 clgl_result result_without_memory;
 
 void note_result_without_memory()
@@ -88,7 +88,8 @@ void note_result_without_memory()
     vk_fault::failing = -1;
 }
 
-// The instance is never destroyed: the NVIDIA driver would then detach the OpenGL context from the thread.
+// The Vulkan instance must not be destroyed, because the NVIDIA driver would then detach the OpenGL context from
+// the thread.
 void the_instance_is_created_once(void **)
 {
     assert_int_equal(result_without_memory, CLGL_ERROR_OUT_OF_DEVICE_MEMORY);
@@ -133,7 +134,7 @@ void a_source_makes_one_device(void **)
     assert_int_equal(vk_fault::objects_alive, with_one);
 }
 
-// Returns a small image shape, for host memory (linear rows) and device memory (driver layout); see
+// Returns the shape of a small image, for host memory (linear rows) and device memory (driver layout). See
 // VulkanMemoryUse.
 VulkanImage::Shape shape()
 {
@@ -170,8 +171,8 @@ void the_first_suitable_memory_type_is_used(void **)
     const VulkanDevice device({uuid});
     constexpr uint32_t all = ~0u;
     assert_int_equal(device.memory_type(all, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT, 0), 0);
-    // lavapipe has one memory type, which has all properties: a type with unwanted properties is accepted if it
-    // is the only one.
+    // lavapipe has one memory type, which has all properties. It must be accepted despite unwanted properties,
+    // because no other type exists.
     assert_int_equal(
         device.memory_type(all, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT), 0);
     expect_error(CLGL_ERROR_UNSUPPORTED, "no memory", [&] { device.memory_type(0, 0, 0); });
@@ -209,7 +210,7 @@ void devices_match_by_reported_ids(void **)
     }
 }
 
-// Creates a context, a buffer and a texture. Each creation may fail. Returns the worst result.
+// Creates a context, a buffer and a texture. Each of the calls may fail. Returns the worst result.
 clgl_result play()
 {
     clgl_result worst = CLGL_SUCCESS;
@@ -249,7 +250,7 @@ void each_vulkan_call_fails(void **)
                  {VK_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY},
                  {VK_ERROR_DEVICE_LOST, CLGL_ERROR_DEVICE_LOST},
                  {VK_ERROR_UNKNOWN, CLGL_ERROR_VULKAN}};
-    // Without failures everything works, and self-test results are kept for the later runs.
+    // This run has no failures. Later runs use the results of its self-tests.
     assert_int_equal(play(), CLGL_SUCCESS);
     const size_t files = files_open();
     const int objects = vk_fault::objects_alive;

@@ -1,4 +1,4 @@
-// Tests programs on fake drivers: one accepts SPIR-V, one has no compiler or linker, one rejects its own
+// Tests programs with fake drivers. One accepts SPIR-V, one has no compiler or linker, one rejects its own
 // binaries, and one releases kernels late.
 #include "core/cache/packed_binary.hpp"
 #include "core/device/device.hpp"
@@ -72,7 +72,7 @@ cl_program CL_API_CALL no_binary(cl_context, cl_uint, const cl_device_id *, cons
     return nullptr;
 }
 
-// Builds wait until the test sets its value.
+// Builds wait until the test sets the value of this promise.
 std::promise<void> gate;
 
 cl_int CL_API_CALL slow_build(cl_program program, cl_uint count, const cl_device_id *devices, const char *options,
@@ -82,7 +82,7 @@ cl_int CL_API_CALL slow_build(cl_program program, cl_uint count, const cl_device
     return real.BuildProgram(program, count, devices, options, callback, user_data);
 }
 
-// Number of builds to refuse, like a driver that still references kernels
+// Number of further builds that fail, as with a driver that still references kernels
 int refusals = 0;
 
 cl_int CL_API_CALL build_late(cl_program program, cl_uint count, const cl_device_id *devices, const char *options,
@@ -203,8 +203,8 @@ void a_binary_is_of_one_device_and_driver(void **)
     }
 }
 
-// Tests that a program is built from source if the driver rejects its cached binary, as after a driver update
-// without a new version.
+// Tests that a program is built from source if the driver rejects its cached binary. A driver may do so after an
+// update that does not change its version.
 void refused_cache_entries_are_rebuilt(void **)
 {
     std::string folder = "program-cache-XXXXXX";

@@ -1,5 +1,5 @@
-// A fake GPU driver that imports Vulkan memory, based on PoCL and lavapipe: PoCL maps the memory files of
-// lavapipe. It supports buffers only, has the name of the NVIDIA platform, counts hand-overs, and records
+// Simulates a GPU driver that imports Vulkan memory. It is based on PoCL and lavapipe: PoCL maps the memory files
+// of lavapipe. It supports only buffers, has the name of the NVIDIA platform, counts hand-overs, and records
 // migrations.
 #pragma once
 
@@ -22,17 +22,17 @@
 namespace clgl::fake_import
 {
 
-// Offset of the memory in a lavapipe memory file
+// Offset in bytes at which the memory begins in a memory file of lavapipe
 constexpr off_t first_byte = 4096;
 
 inline std::atomic<int> acquires{0}, releases{0};
-// Result of one acquire, after `acquires_before_next` successful ones
+// Result of one acquire, which `acquires_before_next` successful acquires precede
 inline cl_int next_acquire = CL_SUCCESS;
 inline int acquires_before_next = 0;
 inline std::string added_extensions =
     " cl_khr_device_uuid cl_khr_external_memory cl_khr_external_memory_opaque_fd";
-// Number of calls so far that can fail, the index of the call to fail, from 0 (negative = none), and the names of
-// all such calls
+// Number of calls so far that can fail, the index of the call that fails (from 0; negative = none), and the name
+// of the failed call
 inline int calls = 0, failing = -1;
 inline const char *failed_call = "";
 inline std::set<std::string_view> fallible;
@@ -154,7 +154,7 @@ inline cl_int CL_API_CALL migrate(cl_command_queue queue, cl_uint count, const c
     return migrate_mem_objects(queue, count, mems, flags, wait_count, waits, event);
 }
 
-// Extension functions by name. fake_semaphores.hpp adds more.
+// Extension functions by name; fake_semaphores.hpp adds more
 inline std::map<std::string_view, void *> functions = {
     {"clEnqueueAcquireExternalMemObjectsKHR", reinterpret_cast<void *>(&acquire)},
     {"clEnqueueReleaseExternalMemObjectsKHR", reinterpret_cast<void *>(&release)}};
@@ -165,7 +165,7 @@ inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
     return found == functions.end() ? nullptr : found->second;
 }
 
-// Installs the driver until the process ends.
+// Replaces driver functions with the fake ones until the process ends.
 inline void install()
 {
     get_device_info = cl().GetDeviceInfo;

@@ -1,5 +1,5 @@
-// Semaphores for the driver in fake_import.hpp, shared by Vulkan, OpenGL and OpenCL. They check that each signal
-// is followed by one wait. OpenGL and OpenCL finish all commands before they signal.
+// Adds fake semaphores to the driver in fake_import.hpp. Vulkan, OpenGL and OpenCL share them. Each semaphore
+// checks that one wait follows each signal. OpenGL and OpenCL finish all commands before they signal.
 #pragma once
 
 #include "driver/vk.hpp"
@@ -17,18 +17,18 @@
 namespace clgl::fake_import
 {
 
-// Numbers of OpenCL calls, each with any number of semaphores, and numbers of OpenGL calls
+// Number of OpenCL waits and signals (each with any number of semaphores), and number of OpenGL signals and waits
 inline std::atomic<int> cl_waits{0}, cl_signals{0}, gl_signals{0}, gl_waits{0};
-// Number of invalid uses of a semaphore.
+// Number of invalid uses of a semaphore
 inline std::atomic<int> misuses{0};
-// Result of the next OpenCL wait.
+// Result of the next OpenCL wait
 inline cl_int next_wait = CL_SUCCESS;
-// Result of the next semaphore creation in OpenCL.
+// Result of the next semaphore creation in OpenCL
 inline cl_int next_creation = CL_SUCCESS;
 // True if the next OpenGL wait fails with an OpenGL error
 inline bool next_gl_wait_fails = false;
 
-// The file of a semaphore contains its number, by which OpenGL and OpenCL find it.
+// The file of a semaphore contains a number. OpenGL and OpenCL find the semaphore by this number.
 inline std::mutex semaphores_mutex;
 inline std::set<uintptr_t> signalled;
 inline uintptr_t newest_semaphore = 0;
@@ -145,7 +145,7 @@ inline VkResult VKAPI_CALL more_vk_extensions(VkPhysicalDevice device, const cha
                                               VkExtensionProperties *all)
 {
     const VkResult result = vk_extensions(device, layer, count, all);
-    // The fake driver lists the fd extension in place of the base extension.
+    // Replaces the base extension, which lavapipe lists, with the fd extension.
     for (uint32_t i = 0; all && i < *count; ++i)
         if (std::strcmp(all[i].extensionName, VK_KHR_EXTERNAL_SEMAPHORE_EXTENSION_NAME) == 0)
             std::strcpy(all[i].extensionName, VK_KHR_EXTERNAL_SEMAPHORE_FD_EXTENSION_NAME);
@@ -181,7 +181,7 @@ inline PFN_vkVoidFunction VKAPI_CALL vk_function(VkDevice device, const char *na
                                                          : vk_get_function(device, name);
 }
 
-// Installs the semaphores until the process ends. Must be called after install().
+// Replaces the semaphore functions until the process ends. Must be called after install().
 inline void install_semaphores()
 {
     added_extensions += " cl_khr_semaphore cl_khr_external_semaphore_opaque_fd";

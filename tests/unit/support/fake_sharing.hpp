@@ -1,5 +1,5 @@
-// A fake driver with native sharing, based on PoCL: hand-overs copy between OpenGL and OpenCL on the CPU. Tests
-// set its behaviour. All sharing functions are replaced, because those of PoCL abort.
+// Simulates a driver with native sharing. It is based on PoCL; hand-overs copy between OpenGL and OpenCL on the
+// CPU. Tests can set its behaviour. All sharing functions are replaced, because those of PoCL abort.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -18,11 +18,11 @@
 namespace clgl::fake_sharing
 {
 
-// Behaviour of clCreateEventFromGLsyncKHR.
+// Behaviour of clCreateEventFromGLsyncKHR
 enum class OfSync { absent, may_not_be_asked, null, refused, ends, never_ends };
 
 inline struct Behaviour {
-    // Result of clGetGLContextInfoKHR, and whether it names the device
+    // Result of clGetGLContextInfoKHR, and whether it returns the device
     cl_int query = CL_SUCCESS;
     bool names_device = true;
     // Result of clCreateContext with OpenGL properties
@@ -33,27 +33,27 @@ inline struct Behaviour {
     bool null_objects = false;
     // Number of bytes by which OpenCL buffers are smaller than OpenGL buffers
     GLint missing_bytes = 0;
-    // True to simulate OpenCL 1.1: clCreateFromGLTexture2D and ...3D in place of clCreateFromGLTexture, and no
-    // cl_khr_icd
+    // True to simulate OpenCL 1.1, which has clCreateFromGLTexture2D and clCreateFromGLTexture3D instead of
+    // clCreateFromGLTexture, and no cl_khr_icd
     bool is_old = false;
     OfSync of_sync = OfSync::absent;
     cl_channel_order order = CL_RGBA;
-    // True if hand-overs succeed without copying
+    // True if hand-overs succeed but do not copy
     bool lazy = false;
-    // Number of hand-overs before one fails; negative = none fails
+    // Number of hand-overs that succeed before one fails; negative = none fails
     int good_moves = -1;
-    // Name that replaces the platform name; empty = not replaced
+    // Name that replaces the name of the platform; empty = the real name
     std::string_view platform_name;
 } behaviour;
 
-// Numbers of clCreateFromGL... calls, acquires and releases, and of calls that must not be made.
+// Number of clCreateFromGL... calls, of acquires and releases, and of calls that must not be made
 inline int objects = 0, acquires = 0, releases = 0, forbidden = 0;
-// Number of sync events in the wait lists of acquires. The test ends events that never complete, and the queues
-// that wait for them.
+// Number of sync events in the wait lists of acquires. The sets below contain events that never complete and the
+// queues that wait for them; the test ends them.
 inline int waits_for_syncs = 0;
 inline std::set<cl_event> events_of_syncs, unended;
 inline std::set<cl_command_queue> stuck;
-// Acquired objects. Acquiring one again, or releasing one that is not acquired, fails.
+// Acquired objects. Acquiring one of them again, or releasing another object, fails.
 inline std::set<cl_mem> held;
 // OpenGL object of a shared memory object
 struct Shared {
@@ -139,7 +139,7 @@ inline cl_mem CL_API_CALL from_buffer(cl_context context, cl_mem_flags flags, cl
     return mem;
 }
 
-// Creates an image from a GL texture. Supports RGBA8 only.
+// Creates an image from a GL texture. Supports only RGBA8.
 inline cl_mem CL_API_CALL from_texture(cl_context context, cl_mem_flags flags, cl_GLenum target, cl_GLint level,
                                        cl_GLuint name, cl_int *code)
 {
@@ -198,7 +198,7 @@ inline void write_gl(const Shared &object, const void *bytes)
     glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
 }
 
-// Waits for all earlier commands, and copies each object to OpenCL or back.
+// Waits for all earlier commands, and copies each object to OpenCL or to OpenGL.
 inline cl_int move(cl_command_queue queue, cl_uint count, const cl_mem *mems, cl_uint wait_count,
                    const cl_event *waits, cl_event *event, bool to_cl)
 {
@@ -310,7 +310,7 @@ inline void end_stuck()
         clReleaseCommandQueue(queue);
 }
 
-// Installs the driver until the process ends.
+// Replaces driver functions with the fake ones until the process ends.
 inline void install()
 {
     create_context = cl().CreateContext;

@@ -1,10 +1,10 @@
-// Name of the driver call that the test made fail.
+// Holds the name of the driver call that the test has made fail.
 #pragma once
 
 namespace clgl::fault
 {
 
-// The name is "" before a failure.
+// "" before the first failure
 inline const char *failed_call = "";
 
 }  // namespace clgl::fault

@@ -126,7 +126,7 @@ void compute_alone()
 
 int32_t nothing_on_the_host(void *) { return 0; }
 
-// Uses the kernel in all ways except a plain launch.
+// Uses the kernel in every way except a plain launch.
 void use_kernel(Play &p)
 {
     const uint32_t value = 4;
@@ -147,8 +147,8 @@ void use_kernel(Play &p)
     END(clgl_kernel_destroy(adopted));
 }
 
-// Uses a texture shared with OpenGL: hands it over, defers a release with mipmaps, wraps it again, and destroys
-// it while it is acquired.
+// Hands a texture over to OpenCL and back, defers a release that generates mip levels, wraps the texture again,
+// and destroys it while it is acquired.
 void share_texture(const Play &p)
 {
     constexpr uint32_t side = 4;
@@ -231,7 +231,7 @@ void use_textures_in_commands(const Play &p, Pictures &made)
     if (is_mapped == CLGL_SUCCESS) {
         const clgl_result unmapped = clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr);
         STEP(unmapped);
-        // A failed unmap is repeated; see map_buffer().
+        // If the unmap failed, unmaps again; see map_buffer().
         if (unmapped != CLGL_SUCCESS) clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr);
     }
     STEP(clgl_convert_buffer_to_texture(p.queue, p.alone, nullptr, made.in, nullptr, CLGL_CONVERT_FLIP, 1, 0,
@@ -250,8 +250,8 @@ void use_textures(const Play &p)
     Pictures made;
     make_pictures(p, made);
     use_textures_in_commands(p, made);
-    // A texture uses memory of this function, so its commands must end first. Only one call fails, so one of
-    // these two waits.
+    // The texture uses memory of this function, so its commands must have ended before the function returns. Only
+    // one call fails, so at least one of the two calls waits.
     STEP(clgl_queue_finish(p.queue));
     STEP(clgl_queue_finish(p.queue));
     END(clgl_texture_destroy(made.adopted));
@@ -261,7 +261,8 @@ void use_textures(const Play &p)
     END(clgl_kernel_destroy(made.kernel));
 }
 
-// Maps a buffer. Also unmaps it if an unmap failed, because PoCL 3.1 would otherwise never free its memory.
+// Maps and unmaps a buffer. Repeats a failed unmap, because PoCL 3.1 would otherwise never free the memory of the
+// buffer.
 void map_buffer(const Play &p, clgl_buffer buffer)
 {
     void *mapped = nullptr;
@@ -279,7 +280,8 @@ void map_buffer(const Play &p, clgl_buffer buffer)
     END(clgl_fence_destroy(done));
 }
 
-// Creates buffers from every source, and views with gaps between rows, which take more than one command.
+// Creates buffers from every kind of source. Also creates views with gaps between rows, which need more than one
+// command.
 void view_buffers(Play &p)
 {
     constexpr size_t rows = 4, alignment = 4096;
@@ -325,7 +327,7 @@ void view_buffers(Play &p)
     if (installed == CLGL_SUCCESS) assert_true(becomes_true([] { return gone == 1; }));
 }
 
-// Writes and reads a ring on one thread. An acquired slot is released after any failure.
+// Writes and reads a ring on one thread. Releases each acquired slot even after a failure.
 void turn_ring(const Play &p)
 {
     const uint32_t value = 6;
@@ -342,7 +344,7 @@ void turn_ring(const Play &p)
         clgl_fence written = nullptr;
         STEP(clgl_ring_acquire_write(p.queue, ring, CLGL_FOREVER, 0, nullptr, &slot, &previous, nullptr));
         STEP(clgl_buffer_fill(p.queue, slot.buffer, nullptr, &value, sizeof value, 0, nullptr, nullptr));
-        // A failed submit can be repeated, and succeeds, because only one call fails.
+        // A failed submit can be repeated. The second attempt succeeds, because only one call fails.
         const clgl_result released = clgl_ring_submit(p.queue, ring, 0, 0, nullptr, &written);
         STEP(released);
         if (released != CLGL_SUCCESS) STEP(clgl_ring_submit(p.queue, ring, 0, 0, nullptr, &written));
@@ -352,7 +354,7 @@ void turn_ring(const Play &p)
         if (frame == 1) STEP(clgl_ring_resize(ring, extent));
     }
     STEP(clgl_ring_release_read(ring));
-    // The ring is destroyed while a slot is acquired.
+    // Destroys the ring while a slot is acquired.
     STEP(clgl_ring_acquire_write(p.queue, ring, 0, 0, nullptr, &slot, &previous, nullptr));
     END(clgl_ring_destroy(ring));
 }
@@ -375,7 +377,7 @@ void hand_over(Play &p)
     STEP(clgl_buffer_read(p.queue, p.alone, nullptr, data, 1, 0, nullptr, nullptr));
     STEP(clgl_buffer_fill(p.queue, p.buffer, nullptr, &value, sizeof value, 0, nullptr, nullptr));
     STEP(clgl_release(p.queue, &handover, 0, nullptr, &p.released));
-    // The buffer is still acquired when it is destroyed.
+    // The buffer will be destroyed while it is acquired.
     STEP(clgl_acquire(p.queue, &handover, 0, nullptr, nullptr));
 }
 

@@ -1,4 +1,5 @@
-// Hooks that make a chosen OpenCL call fail and count OpenCL references, and a scenario that uses most of clgl.
+// Hooks that make one OpenCL call fail and count references to OpenCL objects. Also a scenario that uses most
+// functions of clgl.
 #pragma once
 
 #include "base/log.hpp"
@@ -31,7 +32,7 @@ extern "C" {
 namespace clgl::fault
 {
 
-// Number of calls so far that can fail, and the index of the call to fail, from 0; negative = none
+// Number of calls so far that can fail, and the index of the call that fails (from 0; negative = none)
 inline std::atomic<int> calls{0};
 inline std::atomic<int> failing{-1};
 inline cl_int failure = CL_OUT_OF_RESOURCES;
@@ -43,14 +44,14 @@ inline bool is_to_fail(const char *name)
     return true;
 }
 
-// Number of live references to each object
+// Number of references to each live object
 inline std::mutex references_mutex;
 struct Reference {
     int count = 0;
-    // The call that created the object
+    // Name of the call that created the object
     const char *from = "";
 };
-// An allocator that calls malloc, so that its allocations are not counted as the library's.
+// An allocator that calls malloc. The test counts only the allocations of the library, which use operator new.
 template <typename T> struct Malloc {
     using value_type = T;
     Malloc() = default;
@@ -96,7 +97,7 @@ template <typename Argument> void count_event_of(Argument argument, const char *
         if (argument && *argument) count_reference(*argument, 1, call);
 }
 
-// Wraps one entry of the dispatch table. Tag makes the type of each entry unique.
+// Wraps one entry of the dispatch table. Tag makes the type of each hook unique.
 template <typename Tag, typename Function> struct Hook;
 template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(CL_API_CALL *)(Args...)> {
     static inline R(CL_API_CALL *real)(Args...) = nullptr;
@@ -109,7 +110,7 @@ template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(CL_API_
             count_reference(first, -1, Tag::name);
             return real(args...);
         } else {
-            // RetainEvent never fails.
+            // RetainEvent is never made to fail.
             if (name != "RetainEvent" && is_to_fail(Tag::name)) return fail_with(args...);
             const R result = real(args...);
             if constexpr (name.starts_with("Retain")) count_reference(first, 1, Tag::name);
@@ -144,7 +145,7 @@ private:
 CLGL_CL_FUNCTIONS(CLGL_FAULT_TAG)
 #undef CLGL_FAULT_TAG
 
-// Installs the hooks until the process ends.
+// Replaces the entries of the dispatch table with hooks until the process ends.
 inline void hook_opencl()
 {
 #define CLGL_FAULT_HOOK(entry)                                                                                   \
@@ -166,11 +167,11 @@ inline uint32_t handles_alive()
 
 // Must be called before the first step of a scenario.
 void begin();
-// Checks a call that may fail: each failure must have a message, and must not be an internal error. Returns
-// whether the call succeeded.
+// Checks a call that may fail. A failure must have a message, and must not be an internal error. Returns whether
+// the call succeeded.
 bool step(clgl_result result, const char *call);
 #define STEP(call) clgl::fault::step((call), #call)
-// Checks a call that destroys an object, and so must succeed.
+// Checks a call that destroys an object. Such a call must succeed.
 void end(clgl_result result, const char *call);
 #define END(call) clgl::fault::end((call), #call)
 // worst() returns the worst result of the steps; seen() returns whether a step had this result.
@@ -180,14 +181,14 @@ bool seen(clgl_result result);
 // Runs the scenario and continues after failures. Returns the worst result.
 clgl_result play(clgl_transport transport);
 
-// Returns n to make every nth call fail: CLGL_FAULT_STRIDE, default 1. With 1 the scenario runs thousands of
-// times, which takes minutes under a sanitizer.
+// Returns the value of CLGL_FAULT_STRIDE (default 1). With n, every nth call is made to fail. With 1, the
+// scenario runs thousands of times, which takes minutes under a sanitizer.
 int stride();
 
-// Runs the scenario once for each call, with this call failing, and checks for leaks.
+// Runs the scenario once for each call. Makes that call fail, and checks for leaks.
 void fail_each_call(clgl_transport transport);
 
-// Checks the numbers of live objects and handles, after a wait for references that other threads still hold.
+// Checks the number of live objects and handles. Waits before for references that other threads still have.
 void expect_nothing_alive(size_t objects, uint32_t handles);
 
 }  // namespace clgl::fault

@@ -71,10 +71,11 @@ template <auto *Pointer, typename R, typename... Args> struct Hook<Pointer, R (*
     static inline const char *name = "";
     static inline bool can_fail = false;
     static inline R (*real)(Args...) = nullptr;
-    // Function to call in place of the driver function; nullptr = none. It records the result of the driver, or
-    // returns another.
+    // Function that is called in place of the driver function (nullptr = none). It can record or change the
+    // result.
     static inline R (*watch)(Args...) = nullptr;
-    // Function to call before a failure is returned, for side effects of the failure; nullptr = none
+    // Function that is called before a failure is returned, to simulate side effects of the failure (nullptr =
+    // none)
     static inline void (*spoil)(Args...) = nullptr;
 
     static R call(Args... args)
@@ -159,7 +160,7 @@ GLenum get_error()
 {
     const GLenum of_driver = CLGL_TEST_REAL(glGetError)();
     std::lock_guard lock(mutex);
-    // Only the first error is reported until glGetError is called.
+    // OpenGL keeps only the first error until glGetError is called.
     const GLenum first = std::exchange(pending, GL_NO_ERROR);
     return first != GL_NO_ERROR ? first : of_driver;
 }
@@ -199,8 +200,7 @@ void get_integerv(GLenum what, GLint *value)
     if (what == GL_NUM_EXTENSIONS && disguise.added_extension) ++*value;
 }
 
-// If the memory is too small, Mesa leaves a texture without storage. This function makes the storage too small
-// instead.
+// Creates a texture that is too large for its memory, so that Mesa leaves the texture without storage.
 void spoil_texture(GLenum target, GLsizei levels, GLenum format, GLsizei width, GLsizei height, GLuint memory,
                    GLuint64 offset)
 {
@@ -211,7 +211,8 @@ void spoil_texture(GLenum target, GLsizei levels, GLenum format, GLsizei width, 
 
 enum class Fails { never, when_asked };
 
-// Pointers of libepoxy replace themselves at the first call, so the driver function is resolved here.
+// The pointers of libepoxy replace themselves at the first call. So the driver function is resolved here, before
+// they are hooked.
 template <auto *Pointer> void hook(const char *name, Fails fails, std::remove_pointer_t<decltype(Pointer)> watch)
 {
     using H = Hook<Pointer>;

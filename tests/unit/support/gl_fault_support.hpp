@@ -1,4 +1,4 @@
-// Hooks that make a chosen OpenGL call fail, change results of OpenGL, and count buffers, textures, syncs and
+// Hooks that make one OpenGL call fail, change results of OpenGL, and count buffers, textures, syncs and
 // mappings.
 #pragma once
 
@@ -13,15 +13,15 @@
 namespace clgl::gl_fault
 {
 
-// Number of calls so far on the test thread that can fail, and the index of the call to fail, from 0; negative =
-// none
+// Number of calls so far on the test thread that can fail, and the index of the call that fails (from 0; negative
+// = none)
 inline int calls = 0;
 inline int failing = -1;
-// Result of glGetError after a failure. With GL_NO_ERROR only functions that return a value can fail.
+// Result of glGetError after a failure. If it is GL_NO_ERROR, only functions that return a value can fail.
 inline GLenum code = GL_OUT_OF_MEMORY;
 using fault::failed_call;
 
-// Reported properties of the context that differ from the real ones.
+// Properties of the context that are reported instead of the real ones
 struct Disguise {
     // GL_VERSION; nullptr = real
     const char *version = nullptr;
@@ -38,21 +38,22 @@ inline Disguise disguise;
 inline std::atomic<GLenum> reset{GL_NO_ERROR};
 inline std::atomic<int> reset_reports{0};
 
-// Number of live buffers, syncs and mappings.
+// Returns the number of live buffers, textures, syncs and mappings.
 size_t objects_alive();
 std::string names_of_objects();
 
 // Sets the result of the next glGetError.
 void leave_error(GLenum error);
 
-// Number of errors since note_blame() that the library caused but attributed to the application
+// Number of errors since note_blame() that the library caused but reported as errors of the application
 inline std::atomic<int> blamed{0};
 void note_blame();
 
-// Installs the hooks until the process ends. Must be called before the first context is created.
+// Replaces the OpenGL functions with hooks until the process ends. Must be called before the first context is
+// created.
 void hook_opengl();
 
-// During the lifetime of a Program, GL calls on this thread count as calls of the application and never fail.
+// While a Program object exists, GL calls on this thread count as calls of the application and never fail.
 class Program
 {
 public:

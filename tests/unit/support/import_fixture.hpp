@@ -29,7 +29,7 @@ constexpr std::chrono::milliseconds soon{20};
         if ((call) != CLGL_SUCCESS) fail_msg("%s: %s", #call, clgl_error_message());                             \
     } while (0)
 
-// A context with its headless GL context current, two queues, and a shared buffer that OpenCL imports.
+// A context whose headless GL context is current, two queues, and a shared buffer that OpenCL imports
 struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr, other = nullptr;
@@ -61,7 +61,7 @@ struct Fixture {
         SUCCEED(clgl_queue_destroy(other));
         SUCCEED(clgl_context_make_current(context, 0));
         SUCCEED(clgl_context_destroy(context));
-        // The waiter thread may still hold objects that wait for a user event.
+        // Releases that wait for a user event end on the waiter thread, which may still be running.
         assert_true(becomes_true([] { return acquires == releases; }));
     }
     Fixture(const Fixture &) = delete;
@@ -77,7 +77,7 @@ inline clgl_handover handover_of(const clgl_buffer &buffer, uint32_t flags = 0)
     return handover;
 }
 
-// Reads a GL buffer through a copy, because llvmpipe cannot read imported buffers on the CPU.
+// Reads a GL buffer through a copy, because the CPU cannot read imported buffers of llvmpipe.
 inline std::vector<unsigned char> gl_bytes(GLuint name)
 {
     std::vector<unsigned char> bytes(size);

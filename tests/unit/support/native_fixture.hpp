@@ -19,7 +19,7 @@ namespace clgl::native_fixture
 
 using fake_sharing::behaviour;
 
-// Number of elements of test buffers, and bytes per element
+// Number of elements in test buffers, and size of an element in bytes
 constexpr size_t count = 64;
 constexpr uint32_t element = sizeof(uint32_t);
 
@@ -36,7 +36,7 @@ inline clgl_result create(clgl_transport transport, clgl_context &context)
     return clgl_context_create(&desc, &context);
 }
 
-// A context with its headless GL context current, and a queue.
+// A context whose headless GL context is current, and a queue
 struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;

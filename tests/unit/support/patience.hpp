@@ -7,10 +7,10 @@
 namespace clgl
 {
 
-// Maximum time to wait for something that must happen. Long, because the machine may be busy.
+// Maximum time to wait for something that must happen. It is long because the machine may be busy.
 constexpr std::chrono::seconds patience{60};
 
-// Waits until the condition is true, at most as long as `patience`. Returns whether it is true.
+// Waits at most for `patience` until the condition is true. Returns whether it is true.
 template <typename Condition> bool becomes_true(Condition condition)
 {
     const auto end = std::chrono::steady_clock::now() + patience;

@@ -1,4 +1,4 @@
-// Hooks that make a chosen Vulkan call fail and count all Vulkan objects.
+// Hooks that make one Vulkan call fail and count all Vulkan objects.
 #pragma once
 
 #include "driver/vk.hpp"
@@ -14,17 +14,17 @@
 namespace clgl::vk_fault
 {
 
-// Number of calls so far that can fail, and the index of the call to fail, from 0; negative = none
+// Number of calls so far that can fail, and the index of the call that fails (from 0; negative = none)
 inline int calls = 0;
 inline int failing = -1;
 inline VkResult code = VK_ERROR_OUT_OF_DEVICE_MEMORY;
 using fault::failed_call;
-// Number of live objects. Drivers may release the last reference to an object on a driver thread.
+// Number of live objects. A driver thread may release the last reference to an object.
 inline std::atomic<int> objects_alive = 0;
-// Names of the calls that could fail, and of those that failed.
+// Names of the calls that can fail, and names of those that were made to fail
 inline std::set<std::string> seen, injected;
 
-// Wraps one entry of the dispatch table. Tag makes the type of each entry unique.
+// Wraps one entry of the dispatch table. Tag makes the type of each hook unique.
 template <typename Tag, typename Function> struct Hook;
 template <typename Tag, typename R, typename... Args> struct Hook<Tag, R(VKAPI_PTR *)(Args...)> {
     static inline R(VKAPI_PTR *real)(Args...) = nullptr;
@@ -60,7 +60,7 @@ CLGL_VK_FUNCTIONS(CLGL_VK_FAULT_TAG)
 CLGL_VK_FAULT_TAG(GetMemoryFdKHR)
 #undef CLGL_VK_FAULT_TAG
 
-// Returns device functions; only vkGetMemoryFdKHR is replaced.
+// Returns the device function with this name. Replaces only vkGetMemoryFdKHR.
 inline PFN_vkVoidFunction VKAPI_PTR get_device_proc_addr(VkDevice device, const char *name)
 {
     using Fd = Hook<GetMemoryFdKHRTag, PFN_vkGetMemoryFdKHR>;
@@ -70,7 +70,7 @@ inline PFN_vkVoidFunction VKAPI_PTR get_device_proc_addr(VkDevice device, const 
     return reinterpret_cast<PFN_vkVoidFunction>(&Fd::call);
 }
 
-// Installs the hooks until the process ends, if there is a Vulkan loader.
+// If there is a Vulkan loader, replaces the Vulkan functions with hooks until the process ends.
 inline void hook_vulkan()
 {
 #define CLGL_VK_FAULT_HOOK(entry)                                                                                \

@@ -1,7 +1,7 @@
 // Shared code of the tests of window systems.
 #pragma once
 
-// Must be included before the EGL and GLX headers, which declare the same names.
+// This header must be included before the EGL and GLX headers, because they declare the same names.
 #include <epoxy/gl.h>
 
 #include "base/error.hpp"
@@ -50,7 +50,7 @@ inline bool same(const Binding &a, const Binding &b)
            a.read == b.read;
 }
 
-// Checks that a name created in one context exists in the other. Leaves no context current.
+// Checks that a name created in one context exists in the other context. Afterwards no context is current.
 inline void check_sharing(const Binding &one, const Binding &other)
 {
     GLuint buffer = 0;

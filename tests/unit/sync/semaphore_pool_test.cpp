@@ -1,5 +1,5 @@
-// Tests the semaphore pool with fake semaphores and events: each semaphore has one signal and one wait, is not
-// reused before both have completed, and is not lost.
+// Tests the semaphore pool with fake semaphores and events. Each semaphore must have one signal and one wait. It
+// must not be reused before both have completed, and must not be lost.
 #include "core/sync/semaphore_pool.hpp"
 
 #include "base/error.hpp"
@@ -64,11 +64,11 @@ cl_int CL_API_CALL flush(cl_command_queue)
     return CL_SUCCESS;
 }
 
-// State of a semaphore, to check that each signal is followed by one wait.
+// State of a semaphore; the tests use it to check that one wait follows each signal
 enum class Stage { free, given, awaited };
 
 struct Made;
-// Make the next OpenGL or OpenCL wait fail. The failed OpenGL wait may be pending nevertheless.
+// If set, the next OpenGL or OpenCL wait fails. A failed OpenGL wait may still become pending.
 bool gl_wait_fails = false, cl_wait_fails = false;
 // All events and semaphores of the current test
 std::list<Event> events;
@@ -126,9 +126,9 @@ struct Made final : DeviceSemaphore {
     GlObjects waited_for;
 };
 
-// Returns the semaphore created last.
+// Returns the semaphore that was created last.
 Made &newest() { return *all.back(); }
-// Completes the last command of the semaphore.
+// Completes the last command that uses the semaphore.
 void end(Made &semaphore, cl_int status = CL_COMPLETE)
 {
     semaphore.last->status = status;
@@ -163,7 +163,7 @@ void semaphores_are_reused_after_their_wait(void **)
     Made &first = newest();
     assert_ptr_equal(first.waited_in, other_queue());
     assert_ptr_equal(waited.get(), handle(first.last));
-    // The first semaphore is pending, so another one is created.
+    // The first semaphore is still pending, so the pool creates another one.
     const ClEvent next = all_of_them->event_of(all_of_them->signal_on_gl({}));
     assert_int_equal(made, 2);
     assert_ptr_equal(newest().waited_in, own_queue());
@@ -193,7 +193,7 @@ void gl_waits_end_before_later_gl_signals(void **)
     assert_int_equal(there.waited_for.textures.at(1), 9);
     end(there);
     there.stage = Stage::awaited;
-    // The semaphore `there` is not free: the pool does not know whether OpenGL has waited for it.
+    // The pool cannot reuse `there`, because it does not know whether OpenGL has already waited for it.
     all_of_them->event_of(all_of_them->signal_on_gl({}));
     Made &back = newest();
     assert_int_equal(made, 2);
@@ -209,8 +209,8 @@ void a_context_with_only_waits_recovers_semaphores(void **)
     const auto all_of_them = pool();
     for (int i = 0; i < waits; ++i)
         SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
-    // The pool signals one more semaphore in OpenGL. Its completion shows that OpenGL has waited for all of the
-    // earlier ones.
+    // The pool signals one more semaphore in OpenGL. When that signal completes, OpenGL has waited for all
+    // earlier semaphores.
     assert_int_equal(made, waits + 1);
     Made &reporting = newest();
     assert_ptr_equal(reporting.waited_in, own_queue());
@@ -222,7 +222,7 @@ void a_context_with_only_waits_recovers_semaphores(void **)
     assert_int_equal(made, waits + 1);
 }
 
-// Maximum number of signals that one command waits for
+// Maximum number of semaphores in the wait list of one command
 constexpr int many = 16;
 
 void signals_without_a_waiter_are_drained(void **)
@@ -237,14 +237,15 @@ void signals_without_a_waiter_are_drained(void **)
     }
     Made &first = *all.front(), &last = *all.at(many - 2), &of_cl = *all.back();
     assert_true(first.stage == Stage::given);
-    // The next request makes the pool drain all of them, except the OpenCL signal, which has not completed.
+    // At the next request, the pool enqueues waits for all unused signals. It leaves out the OpenCL signal, which
+    // has not completed.
     Signal next = all_of_them->signal_on_gl({});
     assert_int_equal(made, many + 1);
     assert_int_equal(flushes, 2);
     assert_true(first.stage == Stage::awaited && last.stage == Stage::awaited);
     assert_true(of_cl.stage == Stage::given);
     end(of_cl);
-    // The drained semaphores are still pending.
+    // The waits for the unused signals are still pending, so none of the semaphores is free.
     Signal another = all_of_them->signal_on_gl({});
     assert_int_equal(made, many + 2);
     end(first);
@@ -296,7 +297,8 @@ void gl_never_waits_for_a_failed_signal(void **)
     assert_true(newest().stage == Stage::awaited);
 }
 
-// After a failed OpenGL wait the wait may be pending or not, so a second wait might never complete.
+// After a failed OpenGL wait, the pool does not know whether the wait is pending. A second wait might never
+// complete, so the semaphore is dropped.
 void semaphores_with_a_failed_gl_wait_are_dropped(void **)
 {
     const auto all_of_them = pool();
@@ -313,7 +315,8 @@ void semaphores_with_a_failed_gl_wait_are_dropped(void **)
     assert_int_equal(gone, 1);
 }
 
-// If draining fails once, the signals may never be drained, so their semaphores are dropped.
+// If the pool once fails to wait for unused signals, it drops their semaphores, because a later attempt may fail,
+// too.
 void signals_that_cannot_be_drained_are_dropped(void **)
 {
     const auto all_of_them = pool();
@@ -325,7 +328,8 @@ void signals_that_cannot_be_drained_are_dropped(void **)
     assert_int_equal(made, many + 1);
 }
 
-// The OpenGL waits succeeded, so the hand-overs succeed although the pool cannot check their completion.
+// The OpenGL waits succeeded, so the hand-overs succeed, although the pool cannot check whether the waits have
+// completed.
 void failed_recovery_is_no_error(void **)
 {
     const auto all_of_them = pool();
@@ -347,7 +351,7 @@ void semaphores_are_destroyed_with_the_pool(void **)
     SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
     all_of_them->event_of(all_of_them->signal_on_gl({}));
     all_of_them.reset();
-    // The pool lives as long as its signals.
+    // The pool exists as long as its signals.
     assert_int_equal(gone, 0);
     kept = {};
     assert_int_equal(gone, made);

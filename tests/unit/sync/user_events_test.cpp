@@ -1,4 +1,4 @@
-// Tests the user events for which commands are kept, and which of them the application must signal.
+// Tests for which user events commands are kept alive, and which user events only the application can signal.
 #include "core/sync/user_events.hpp"
 
 #include <clgl/clgl.h>
@@ -17,7 +17,7 @@ extern "C" {
 namespace
 {
 
-// A fake event with a status and a reference count.
+// A fake event with a status and a reference count
 struct FakeEvent {
     cl_int status = CL_QUEUED;
     int references = 1;
@@ -99,10 +99,10 @@ void host_functions_are_no_user_fences(void **)
     assert_false(events.any());
 }
 
-// Commands that failed are kept, because another user event may still notify them.
+// Failed commands are kept alive, because another user event may still notify them.
 void failed_commands_are_kept_until_all_user_events_have_ended(void **)
 {
-    // Larger than the number of commands that are kept unchecked
+    // More than the number of commands that are kept without a check of their status
     constexpr int many = 1000;
     clgl::UserEvents events;
     FakeEvent failed, complete;
@@ -120,7 +120,7 @@ void failed_commands_are_kept_until_all_user_events_have_ended(void **)
     assert_int_equal(failed.references, 2);
     events.note_signalled(clgl::SignalledBy::program);
     assert_int_equal(complete.references, 1);
-    // The driver may still be about to notify the command of the ended user event.
+    // The user event has ended, but the driver may not have notified the command yet.
     assert_int_equal(failed.references, 2);
     std::this_thread::sleep_for(std::chrono::nanoseconds(clgl::KeptEvents::longest_notification_ns));
     events.tidy();

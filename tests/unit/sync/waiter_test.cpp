@@ -72,7 +72,7 @@ void a_thousand_jobs_are_signalled_in_any_order(void **)
         assert_int_equal(times, 1);
 }
 
-// Returns the value of `ready` after about the time that a driver takes to report the status of an event.
+// Returns `ready` after a delay, because a driver also needs time to report the status of an event.
 bool look_at(const std::atomic<bool> &ready)
 {
     const auto until = std::chrono::steady_clock::now() + std::chrono::microseconds(1);
@@ -81,7 +81,7 @@ bool look_at(const std::atomic<bool> &ready)
     return ready;
 }
 
-// The pauses grow with the duration of a round, so that the thread does not keep a CPU busy.
+// The pauses grow with the duration of a round of polls. Otherwise the thread would keep a CPU busy.
 void thousands_of_jobs_are_polled_with_pauses(void **)
 {
     constexpr int jobs = 5000;
@@ -112,11 +112,11 @@ void thousands_of_jobs_are_polled_with_pauses(void **)
     assert_true(is_idle);
 }
 
-// A job completes promptly although another job has been pending for long.
+// A job must complete promptly although another job has been pending for a long time.
 void few_jobs_complete_promptly(void **)
 {
     using Clock = std::chrono::steady_clock;
-    // Only some rounds must be prompt, because a busy machine is late at times.
+    // The test passes after a few prompt rounds, because a busy machine delays some rounds.
     constexpr int most_rounds = 500, prompt_rounds = 5;
     constexpr auto before = 20 * tick, prompt = 5 * tick;
     std::atomic<bool> never{false};
@@ -127,7 +127,7 @@ void few_jobs_complete_promptly(void **)
     for (int i = 0; i < most_rounds && prompt_ones < prompt_rounds; ++i) {
         std::atomic<bool> ready{false};
         waiter.add([&](int64_t) { return ready.load(); }, [&](bool) { ++completed; });
-        // By then the pauses have reached their maximum.
+        // At this point the pauses have their maximum length.
         std::this_thread::sleep_for(before);
         std::this_thread::sleep_for(tick);
         const auto signalled = Clock::now();
@@ -199,7 +199,7 @@ void the_waiter_thread_may_destroy_the_waiter(void **)
                    ++completed;
                    waiter->reset();
                });
-    // The waiter still completes the jobs that are added afterwards.
+    // The waiter must also complete jobs that are added afterwards.
     target.add(at_once, [&completed](bool signalled) { completed += signalled; });
     waiter.reset();
     go = true;
@@ -243,7 +243,7 @@ void a_drained_waiter_holds_no_jobs(void **)
     waiter.drain(patience_ns);
     assert_int_equal(held.use_count(), 1);
     bool completed = false;
-    // On the waiter thread itself, drain() returns immediately.
+    // If drain() is called on the waiter thread itself, it returns immediately.
     waiter.add(at_once, [&](bool) {
         waiter.drain(patience_ns);
         completed = true;
@@ -261,7 +261,7 @@ void jobs_are_destroyed_outside_the_lock(void **)
     wait_until([&] { return completed == 1; });
 }
 
-// State of a fake driver that shuts down with the process
+// State of a fake driver that shuts down when the process ends
 std::atomic<bool> driver_ended{false};
 std::atomic<int> calls_since{0};
 
@@ -281,7 +281,7 @@ void end_driver()
     std::_Exit(EXIT_FAILURE);
 }
 
-// Starts a waiter that still waits when the process ends.
+// Starts a waiter that still has a job when the process ends.
 void keep_waiting()
 {
     static Waiter &waiter = *new Waiter;
@@ -292,7 +292,7 @@ void keep_waiting()
 
 int main()
 {
-    // A driver that is loaded before the first wait registers its shutdown first.
+    // Simulates a driver that was loaded before the first wait, and so registered its exit handler first.
     std::atexit(end_driver);
     const CMUnitTest tests[] = {
         cmocka_unit_test(signalled_jobs_complete_in_order),

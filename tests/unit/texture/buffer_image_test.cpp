@@ -1,5 +1,5 @@
-// Tests buffer images with a fake driver, because no tested driver supports them. Overlapping copies between
-// buffer and image, and wrapping images of shared buffers, are refused.
+// Tests buffer images with a fake driver, because no tested driver supports them. Overlapping copies between a
+// buffer and its image must be refused. So must images of shared buffers.
 #include "core/object/handles.hpp"
 #include "driver/cl.hpp"
 
@@ -26,7 +26,7 @@ namespace
 constexpr uint32_t pixel = 4, pixels = 64, page = 4096;
 
 ClTable real;
-// Error code with which the fake driver refuses buffer images; CL_SUCCESS = creates them
+// Error code with which the fake driver refuses buffer images; with CL_SUCCESS it creates them
 cl_int failure = CL_SUCCESS;
 // Buffer of each fake image
 std::map<cl_mem, cl_mem> buffer_of;
@@ -49,7 +49,7 @@ cl_mem CL_API_CALL create_image(cl_context context, cl_mem_flags flags, const cl
     }
     if (desc->buffer) plain.image_type = CL_MEM_OBJECT_IMAGE1D;
     const cl_mem image = real.CreateImage(context, flags, format, &plain, data, code);
-    // A new image may have the address of a released one.
+    // A new image may have the address of a released image.
     buffer_of.erase(image);
     if (desc->buffer) buffer_of[image] = desc->buffer;
     return image;
@@ -68,7 +68,7 @@ cl_int CL_API_CALL report_info(cl_mem mem, cl_mem_info what, size_t size, void *
     return CL_SUCCESS;
 }
 
-// Renames the platform, because clgl does not use buffer images of the real platform, which are broken.
+// Renames the platform. clgl does not use buffer images of the real platform, because they are broken.
 cl_int CL_API_CALL name_platform(cl_platform_id id, cl_platform_info what, size_t size, void *value, size_t *got)
 {
     constexpr char name[] = "Images of buffers";
@@ -78,7 +78,7 @@ cl_int CL_API_CALL name_platform(cl_platform_id id, cl_platform_info what, size_
     return CL_SUCCESS;
 }
 
-// Writes through to the buffer, so that the trial of buffer images succeeds.
+// Also writes the pixels to the buffer, so that the self-test of buffer images succeeds.
 cl_int CL_API_CALL write_image(cl_command_queue queue, cl_mem image, cl_bool blocking, const size_t *origin,
                                const size_t *extent, size_t row, size_t slice, const void *data, cl_uint count,
                                const cl_event *waits, cl_event *event)
@@ -204,7 +204,7 @@ clgl_result result_of_creation(const Fixture &s)
     return result;
 }
 
-// Must be the first test: a result is kept for the process.
+// Must be the first test, because the process keeps the result of the self-test.
 void a_lack_of_memory_is_not_recorded(void **)
 {
     const Fixture s(CLGL_BUFFER_COMPUTE_ONLY);
@@ -244,8 +244,8 @@ void textures_report_their_buffer(void **)
     assert_int_equal(clgl_texture_destroy(of_part), CLGL_SUCCESS);
 }
 
-// Copies pixels 16 to 31 of a texture, whose memory begins at byte `start` of the buffer, to and from several
-// offsets.
+// Copies pixels 16 to 31 of a texture to and from several offsets of the buffer. The memory of the texture begins
+// at byte `start` of the buffer.
 void check_copies(const Fixture &s, clgl_texture texture, clgl_buffer buffer, size_t start)
 {
     const clgl_texture_region region = part_of(16, 16);
@@ -275,7 +275,7 @@ void copies_that_overlap_are_refused(void **)
     check_copies(s, of_part, part, 0);
     check_copies(s, of_part, s.buffer, page);
     const clgl_texture_region region = part_of(0, 16);
-    // The pixels are in another page than the buffer `part`.
+    // The pixels are in another memory page than the buffer `part`.
     assert_int_equal(clgl_texture_copy_to_buffer(s.queue, of_whole, part, &region, 0, 0, nullptr, nullptr),
                      CLGL_SUCCESS);
     assert_int_equal(clgl_texture_destroy(of_whole), CLGL_SUCCESS);
@@ -351,7 +351,7 @@ void images_of_shared_buffers_are_refused(void **)
 
 int main()
 {
-    // Selects PoCL by its vendor, because this test renames the platform, and device names vary with the version.
+    // Selects PoCL by its vendor. This test renames the platform, and device names depend on the version.
     setenv("CLGL_DEVICE", "pocl", 1);
     real = cl();
     cl().GetSupportedImageFormats = list_formats;

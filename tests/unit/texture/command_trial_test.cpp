@@ -1,5 +1,5 @@
-// Tests fills and copies of textures on a driver that does them wrongly. clgl does them in another way or refuses
-// them, and never produces wrong pixels.
+// Tests fills and copies of textures on a driver that gives wrong results. clgl must use another method or refuse
+// the command, and must never produce wrong pixels.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -26,9 +26,9 @@ using Texels = std::array<uint32_t, side * side>;
 
 ClTable real;
 bool wrong_fills = false, wrong_copies = false, wrong_to_buffers = false, wrong_from_buffers = false;
-// Copies into buffers begin one pixel before the origin.
+// If set, copies into buffers begin one pixel before the origin
 bool shifted_to_buffers = false;
-// Result of copies between images; CL_SUCCESS = they are done
+// Error code of copies between images; with CL_SUCCESS the copies are done
 cl_int failure_of_copies = CL_SUCCESS;
 
 cl_int do_nothing(cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event)
@@ -69,7 +69,7 @@ cl_int CL_API_CALL copy_from_buffer(cl_command_queue queue, cl_mem from, cl_mem 
     return real.EnqueueCopyBufferToImage(queue, from, into, offset, origin, extent, count, waits, event);
 }
 
-// Two textures and a buffer of the same format and size, each with other pixels.
+// Two textures and a buffer of the same format and size, each with different pixels
 struct Fixture {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
@@ -77,7 +77,7 @@ struct Fixture {
     clgl_buffer buffer = nullptr;
     Texels in_source{}, in_destination{}, in_buffer{};
 
-    // A format with four bytes for each pixel
+    // `format` must have four bytes per pixel.
     explicit Fixture(clgl_format format)
     {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -161,7 +161,7 @@ void expect_refused(clgl_result result, const char *said)
         fail_msg("\"%s\" does not contain \"%s\"", clgl_error_message(), said);
 }
 
-// Trial results last for the process, so each test has another format.
+// Results of driver tests are kept for the process, so each test uses another format.
 void a_right_driver_is_used(void **)
 {
     const Fixture f(CLGL_FORMAT_RGBA8);

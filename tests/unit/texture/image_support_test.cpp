@@ -1,5 +1,5 @@
-// Tests that a context with several devices supports only the formats that all its devices support. Drivers
-// report the union, as OpenCL specifies.
+// Tests that a context with several devices supports only the formats that all its devices support. As OpenCL
+// specifies, drivers report a format if any of the devices supports it.
 #include "core/context/context.hpp"
 #include "core/object/handles.hpp"
 
@@ -27,7 +27,7 @@ constexpr cl_image_format few[] = {{CL_RGBA, CL_UNORM_INT8}, {CL_RGBA, CL_FLOAT}
 
 cl_device_id first_device = nullptr;
 
-// Reports both formats for the first device, and only the second format for the second device.
+// Reports both formats for the first device, and only the second format for the other device.
 cl_int CL_API_CALL report_union(cl_context context, cl_mem_flags, cl_mem_object_type, cl_uint capacity,
                                 cl_image_format *formats, cl_uint *count)
 {

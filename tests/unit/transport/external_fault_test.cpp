@@ -1,5 +1,5 @@
-// Makes every Vulkan, OpenGL and OpenCL call fail once while `external` objects are created, wrapped, handed over
-// and destroyed. Expects typed errors, and no crashes or leaks in any of these APIs.
+// Makes each Vulkan, OpenGL and OpenCL call fail once while `external` objects are created, wrapped, handed over
+// and destroyed. The library must return documented errors, without crashes or leaks in these APIs.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
 #include "patience.hpp"
@@ -76,7 +76,7 @@ void make_program_objects(Play &p)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
-// Checks that the contents are correct, whichever call failed.
+// Checks that the contents are correct, even after a failure.
 void expect_contents(GLuint name)
 {
     const gl_fault::Program program;
@@ -116,7 +116,7 @@ void share(Play &p)
     }
 }
 
-// Hands each object over in a call of its own, so that objects are used even if the creation of others failed.
+// Hands over each object in a separate call, so that an object is used even if others could not be created.
 void use(Play &p)
 {
     for (clgl_buffer &buffer : p.buffers) {
@@ -155,7 +155,7 @@ void destroy(Play &p)
     END(clgl_context_destroy(p.context));
 }
 
-// Returns the worst result of the steps.
+// Returns the worst result of all steps.
 clgl_result play()
 {
     Play p;
@@ -173,8 +173,8 @@ clgl_result play()
     return fault::worst();
 }
 
-// Makes each call of the API named `of` fail once. `choose(n)` makes call n fail, -1 = none. `count` returns the
-// number of calls since then, and `reached` the name of the failed call.
+// Makes each call of the API named `of` fail once. `choose(n)` makes call n fail (-1 = none). `count` returns the
+// number of calls since then, and `reached` returns the name of the failed call.
 template <typename Choose, typename Count, typename Reached>
 void fail_each(const char *of, Choose choose, Count count, Reached reached)
 {
@@ -183,7 +183,7 @@ void fail_each(const char *of, Choose choose, Count count, Reached reached)
     choose(-1);
     assert_int_equal(play(), CLGL_SUCCESS);
     const int all = count();
-    // A driver thread destroys Vulkan objects and closes their files.
+    // A driver thread destroys Vulkan objects and closes their files later.
     assert_true(becomes_true([] { return vk_fault::objects_alive == 0; }));
     const size_t files = files_open(), gl_objects = gl_fault::objects_alive(),
                  cl_objects = fault::objects_alive();
@@ -267,7 +267,8 @@ clgl_transport transport_of_new_texture(clgl_context context)
     return info.transport;
 }
 
-// Tests the default transport in a process where `external` has worked before.
+// Makes Vulkan calls fail after `external` has worked in the same process. By default, another transport must be
+// used.
 void without_vulkan_another_transport_is_taken(void **)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;

@@ -1,5 +1,5 @@
-// Tests `external` with a fake driver that imports Vulkan memory: deferred releases, user events, and one release
-// per acquire.
+// Tests `external` with a fake driver that imports Vulkan memory: deferred releases, user events, and whether
+// each acquire has one release.
 #include "import_fixture.hpp"
 
 #include <initializer_list>
@@ -11,7 +11,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// Signals a user event after a delay. A command that does not wait for it would run before.
+// Signals a user event after a delay. A command that wrongly does not wait for it would run earlier.
 std::thread signal_later(clgl_fence gate)
 {
     return std::thread([gate] {
@@ -32,7 +32,7 @@ void both_sides_have_the_same_memory(void **)
     }
 }
 
-// An acquire waits for the deferred releases of all queues, in whatever order they complete.
+// An acquire waits for the deferred releases of all queues, whatever the order in which they complete.
 void deferred_releases_are_all_waited_for(void **)
 {
     Fixture fixture;
@@ -64,7 +64,7 @@ void deferred_releases_are_all_waited_for(void **)
     SUCCEED(clgl_queue_destroy(third));
 }
 
-// An earlier deferred release is not lost if OpenGL waits for a later one first.
+// OpenGL first waits for the later of two deferred releases. The earlier release must not be lost.
 void each_deferred_release_has_its_own_end(void **)
 {
     Fixture fixture;
@@ -83,7 +83,8 @@ void each_deferred_release_has_its_own_end(void **)
     SUCCEED(clgl_fence_destroy(second));
 }
 
-// Releases or destroys a buffer behind a user event. The fixture checks that acquires and releases are paired.
+// Releases or destroys a buffer while its commands wait for a user event. The fixture checks that each acquire
+// has one release.
 void acquires_and_releases_are_paired_behind_a_user_event(void **)
 {
     for (const bool destroys : {false, true}) {
@@ -108,7 +109,8 @@ void acquires_and_releases_are_paired_behind_a_user_event(void **)
     }
 }
 
-// Commands on one sub-buffer run after the earlier commands on a destroyed sub-buffer of the same memory.
+// Sub-buffers share memory. Commands on one sub-buffer must run after earlier commands on another sub-buffer,
+// even if the latter was destroyed.
 void commands_wait_for_those_of_destroyed_buffers(void **)
 {
     Fixture fixture;
@@ -136,7 +138,7 @@ void commands_wait_for_those_of_destroyed_buffers(void **)
 
 clgl_buffer *destroyed_meanwhile = nullptr;
 
-// Refuses a release, after another thread has destroyed a buffer.
+// Destroys a buffer on another thread, and then refuses the release.
 cl_int CL_API_CALL release_or_refuse(cl_command_queue queue, cl_uint count, const cl_mem *mems,
                                      cl_uint wait_count, const cl_event *waits, cl_event *event)
 {
@@ -146,7 +148,7 @@ cl_int CL_API_CALL release_or_refuse(cl_command_queue queue, cl_uint count, cons
     return CL_OUT_OF_HOST_MEMORY;
 }
 
-// The fixture checks that acquires and releases are paired.
+// The fixture checks that each acquire has one release.
 void buffers_destroyed_during_a_refused_release_are_released(void **)
 {
     functions["clEnqueueReleaseExternalMemObjectsKHR"] = reinterpret_cast<void *>(&release_or_refuse);
@@ -161,7 +163,7 @@ void buffers_destroyed_during_a_refused_release_are_released(void **)
 
 void linger(clgl_fence, clgl_fence_status, void *) { std::this_thread::sleep_for(soon); }
 
-// The waiter thread drops a pending release before it drops the last reference to the context.
+// The waiter thread must drop a pending release before it drops the last reference to the context.
 void the_last_reference_is_dropped_in_order(void **)
 {
     Fixture fixture;
@@ -177,8 +179,8 @@ void the_last_reference_is_dropped_in_order(void **)
     SUCCEED(clgl_fence_destroy(gate));
 }
 
-// The list of memory objects must live as long as the migration. Later allocations would overwrite a list that
-// was freed too early.
+// The driver reads the list of memory objects until the migration ends. If the list was freed too early, later
+// allocations would overwrite it.
 void the_list_of_a_migration_stays_until_its_end(void **)
 {
     Fixture fixture;
@@ -213,7 +215,7 @@ cl_int CL_API_CALL counted_mark(cl_command_queue queue, cl_uint count, const cl_
     return mark(queue, count, waits, event);
 }
 
-// Tests that a finish enqueues no command if clFinish of the driver is reliable.
+// If clFinish of the driver is reliable, clgl_queue_finish must not enqueue a command.
 void a_finish_needs_no_command(void **)
 {
     Fixture fixture;
@@ -253,7 +255,7 @@ void GLAPIENTRY noted_flush()
     flush_gl();
 }
 
-// Tests that copies to OpenGL are flushed, because another thread may free the memory after the release.
+// Copies to OpenGL must be flushed, because another thread may free the memory after the release.
 void copies_to_opengl_are_flushed(void **)
 {
     const Fixture fixture;
@@ -270,7 +272,8 @@ void copies_to_opengl_are_flushed(void **)
     const clgl_handover whole = handover_of(wrapped);
     SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
     fill(fixture.queue, wrapped, 7);
-    // libepoxy replaces a function pointer at the first call, so this call must precede the replacement below.
+    // Makes libepoxy resolve the function, because it replaces the pointer at the first call. The next line
+    // replaces the pointer again.
     glFlush();
     copy_buffer = std::exchange(epoxy_glCopyBufferSubData, noted_copy);
     flush_gl = std::exchange(epoxy_glFlush, noted_flush);

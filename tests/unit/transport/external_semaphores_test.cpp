@@ -1,5 +1,5 @@
-// Tests `external` with a fake driver that supports semaphores: the device commands of hand-overs, which are
-// skipped if nothing happens between acquire and release.
+// Tests `external` with a fake driver that supports semaphores. A hand-over enqueues device commands, which are
+// skipped if no command uses the object between acquire and release.
 #include "fake_semaphores.hpp"
 #include "import_fixture.hpp"
 
@@ -11,7 +11,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// Driver calls since the last driver_calls()
+// Number of driver calls since the last call of driver_calls()
 struct DriverCalls {
     int acquires, releases, cl_waits, cl_signals, gl_signals, gl_waits;
 };
@@ -70,8 +70,8 @@ void the_first_command_waits_for_the_acquire(void **)
     }
 }
 
-// Returns the number of semaphores that OpenGL signals per acquire, after the first creation of a semaphore
-// failed and another object was created.
+// Lets the first creation of a semaphore fail with `failure`, and then creates another object. Returns how many
+// semaphores OpenGL signals for the next acquire.
 int signals_after(cl_int failure)
 {
     next_creation = failure;
@@ -107,9 +107,9 @@ void empty_hand_overs_need_few_commands(void **)
     const DriverCalls all = driver_calls();
     assert_int_equal(all.acquires + all.releases + all.cl_signals + all.gl_waits, 0);
     assert_int_equal(all.gl_signals, rounds);
-    // Signals that no command waits for are drained, many with one command.
+    // Signals that no command needs are waited for in groups, many with one command.
     assert_in_range(all.cl_waits, 1, most_drains);
-    // The commands are also skipped if the cl_mem is exposed.
+    // The commands are also skipped if the application has queried the cl_mem.
     void *mem = nullptr;
     SUCCEED(clgl_buffer_cl_mem(fixture.buffer, &mem));
     acquire(fixture, fixture.queue);
@@ -121,7 +121,7 @@ void empty_hand_overs_need_few_commands(void **)
     assert_true(gl_bytes(fixture) == std::vector<unsigned char>(size, 9));
 }
 
-// Tests that every kind of wait for the queue includes the hand-over.
+// Every kind of wait for the queue must include the hand-over.
 void all_waits_for_the_queue_include_the_hand_over(void **)
 {
     Fixture fixture;
@@ -157,8 +157,8 @@ void an_acquire_with_a_fence_is_not_put_off(void **)
     SUCCEED(clgl_fence_destroy(fence));
 }
 
-// The library does not see commands that the application enqueues in an exposed cl_command_queue, so it postpones
-// nothing there.
+// The application may enqueue commands in a cl_command_queue that it has queried. The library does not see them,
+// so it must not postpone commands of that queue.
 void exposed_queues_get_commands_at_once(void **)
 {
     Fixture fixture;
@@ -210,7 +210,7 @@ void objects_destroyed_before_use_need_no_command(void **)
     expect_driver_calls(gl_alone);
 }
 
-// A command fails if its postponed acquire is refused, and the next command repeats the acquire.
+// If a postponed acquire is refused, the command fails. The next command repeats the acquire.
 void refused_commands_are_repeated(void **)
 {
     Fixture fixture;
@@ -248,8 +248,8 @@ struct Halves {
     }
 };
 
-// Destroys one of two acquired objects before the postponed acquire. The acquire of the other object must still
-// wait for OpenGL.
+// Destroys one of two acquired objects before the postponed acquire is enqueued. The acquire of the other object
+// must still wait for OpenGL.
 void destroyed_objects_do_not_affect_others(void **)
 {
     Fixture fixture;
@@ -268,7 +268,7 @@ void destroyed_objects_do_not_affect_others(void **)
     SUCCEED(clgl_buffer_destroy(halves.parts[1]));
 }
 
-// A failed command acquired one of two objects. The fixture checks that acquires and releases are paired.
+// A failed command has acquired only one of two objects. The fixture checks that each acquire has one release.
 void partly_acquired_objects_are_released_on_destroy(void **)
 {
     Fixture fixture;
@@ -286,7 +286,7 @@ void partly_acquired_objects_are_released_on_destroy(void **)
     SUCCEED(clgl_buffer_destroy(halves.parts[1]));
 }
 
-// Destroying an object also ends its acquires by other queues.
+// When an object is destroyed, its acquires by other queues must end, too.
 void destroyed_objects_leave_all_queues_after_a_refusal(void **)
 {
     Fixture fixture;
@@ -340,7 +340,7 @@ void a_failed_flush_leaves_the_object_released(void **)
     release(fixture, fixture.queue);
 }
 
-// A wrapped application buffer, to which OpenGL copies what OpenCL wrote.
+// A wrapped buffer of the application. OpenGL copies to it what OpenCL wrote.
 struct Copied {
     GLuint name = 0;
     clgl_buffer buffer = nullptr;
@@ -378,7 +378,8 @@ void releases_without_a_gl_wait_are_not_lost(void **)
     assert_true(gl_bytes(copied.name) == std::vector<unsigned char>(size, 7));
 }
 
-// If the flush fails again, neither another wait for the fence nor the next acquire completes the hand-over.
+// If the flush fails again, the hand-over must stay pending. Neither another wait for the fence nor the next
+// acquire completes it.
 void a_failed_flush_keeps_deferred_releases_pending(void **)
 {
     Fixture fixture;

@@ -1,5 +1,5 @@
-// Tests that acquire and release commands of imported memory stay paired, whichever of them are skipped. Fake
-// commands record the order.
+// Tests that each acquire command of imported memory has one release command, even if some of them are skipped.
+// Fake commands record their order.
 #include "transport/external/access.hpp"
 
 #include <csetjmp>
@@ -18,7 +18,7 @@ using namespace clgl::transport;
 namespace
 {
 
-// Enqueued commands: A acquires, R releases. Lower case: in a queue that the storage created.
+// Enqueued commands: A = acquire, R = release. Lower case: enqueued in a queue that the storage created.
 std::string enqueued;
 int own_queues = 0;
 
@@ -60,8 +60,8 @@ struct Shared final : external::Accessed<Plain> {
     ~Shared() override { release_cl_memory(); }
 };
 
-// Plays hand-overs: A acquires, R releases; a and r do so with a skipped command. Returns the commands that were
-// enqueued until the storage was destroyed.
+// Makes hand-overs: A acquires and R releases; a and r do so with a skipped command. Returns the commands that
+// were enqueued until the storage was destroyed.
 std::string enqueued_for(const std::string &turns)
 {
     cl().CreateCommandQueueWithProperties = create_queue;
@@ -91,7 +91,7 @@ void count_driver_calls(void **) { assert_string_equal(enqueued_for("ARAR").c_st
 void a_skipped_release_runs_with_the_next_acquire(void **)
 {
     assert_string_equal(enqueued_for("ArAR").c_str(), "ARAR");
-    // Two queues have acquired one part each.
+    // Each of two queues has acquired one part.
     assert_string_equal(enqueued_for("AArrAARR").c_str(), "AARARARR");
 }
 

@@ -1,6 +1,6 @@
-// Tests `native` objects that are destroyed while acquired, without a current GL context: on another thread, or
-// after the application destroyed its GL context. No release is enqueued then, because the NVIDIA driver would
-// crash.
+// Tests `native` objects that are destroyed while acquired, when no GL context is current. This happens on
+// another thread, or after the application destroyed its GL context. The library must not enqueue a release then,
+// because the NVIDIA driver would crash.
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -30,7 +30,7 @@ std::unique_ptr<winsys::OwnContext> make_opengl()
     return made;
 }
 
-// An application with a GL context of its own, shared by a clgl context.
+// An application with its own GL context, which a clgl context shares
 struct Program {
     std::unique_ptr<winsys::OwnContext> opengl = make_opengl();
     clgl_context context = nullptr;
@@ -76,7 +76,7 @@ clgl_buffer make_acquired(const Program &program)
     return buffer;
 }
 
-// Wraps the last level of an application texture with `level` + 1 levels, acquires and fills it.
+// Wraps the last mip level of an application texture that has `level` + 1 levels. Acquires and fills it.
 clgl_texture wrap_acquired(const Program &program, GLuint name, uint32_t level)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -128,7 +128,8 @@ template <typename Destroy, typename Handle> void destroy_elsewhere(Destroy dest
     assert_int_equal(fake_sharing::releases, 0);
 }
 
-// Waits until the release has run: a later call on a thread with OpenGL runs it once the commands have completed.
+// Waits until the release has run. After the commands have completed, a later call on a thread with OpenGL runs
+// it.
 void expect_released_by_a_later_call(const Program &program)
 {
     assert_true(becomes_true([&] {
@@ -152,7 +153,8 @@ void threads_without_opengl_defer_the_release(void **)
     expect_released_by_a_later_call(program);
 }
 
-// If a GL object is wrapped twice and one wrapping is destroyed, the next acquire of the other runs the release.
+// A GL object is wrapped twice, and one wrapping is destroyed. The next acquire of the other wrapping runs the
+// pending release.
 void the_next_acquire_runs_the_release(void **)
 {
     const Program program;
@@ -188,7 +190,7 @@ cl_int CL_API_CALL watched_release(cl_mem mem)
     return release_mem(mem);
 }
 
-// The OpenCL memory is leaked, because it cannot be released without OpenGL.
+// The OpenCL memory is leaked on purpose, because it cannot be released without OpenGL.
 void acquired_objects_are_leaked_without_opengl(void **)
 {
     Program program;
@@ -209,7 +211,7 @@ void acquired_objects_are_leaked_without_opengl(void **)
     clReleaseMemObject(mem);
 }
 
-// An object that is not acquired is freed.
+// An object that is not acquired is freed without OpenGL.
 void released_objects_are_freed_after_opengl(void **)
 {
     Program program;
@@ -219,8 +221,8 @@ void released_objects_are_freed_after_opengl(void **)
     assert_int_equal(fake_sharing::releases, 0);
 }
 
-// The fake driver supports level 0 only, so other levels are copied to and from a separate texture. The copy back
-// runs after the release.
+// The fake driver supports only mip level 0, so other levels are copied to and from a separate texture. The copy
+// back must run after the release.
 void copies_run_after_the_release(void **)
 {
     const Program program;
@@ -242,7 +244,8 @@ cl_int CL_API_CALL refused_fill(cl_command_queue, cl_mem, const void *, size_t, 
     return CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
 }
 
-// The fill fails with the error of the NVIDIA driver for an object that another thread has released.
+// NVIDIA returns this error if a command uses an object that another thread has released. The library must
+// translate it.
 void a_late_command_is_a_typed_error(void **)
 {
     const Program program;

@@ -1,5 +1,5 @@
 // Tests `native` with a fake driver: shared and refused objects, messages with the error code of the driver, and
-// calls that must not be made.
+// functions that must not be called.
 #include <cstdlib>
 #include <numeric>
 #include <thread>
@@ -58,7 +58,7 @@ void check_round_trip(const Fixture &fixture, clgl_buffer buffer, GLuint name)
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }
 
-// Shares a buffer created by the library, and an application buffer, which keeps its storage.
+// Shares a buffer that the library creates, and an application buffer, whose storage is not replaced.
 void buffers_are_shared_without_copies(void **)
 {
     const Fixture fixture;
@@ -89,7 +89,7 @@ void buffers_are_shared_without_copies(void **)
     glDeleteBuffers(1, &name);
 }
 
-// On CPU devices sharing is emulated by a layer, so it is used only on request.
+// On CPU devices a layer emulates sharing, so `native` is used there only on request.
 void a_sharing_cpu_is_used_on_request_only(void **)
 {
     const Fixture fixture;
@@ -146,7 +146,7 @@ void textures_are_shared_or_refused_with_the_code(void **)
     clgl_error_get_native_code(&source, &code);
     assert_int_equal(source, CLGL_NATIVE_OPENCL);
     assert_int_equal(code, CL_INVALID_VALUE);
-    // An image with another channel order is refused, because kernels and commands rely on the requested one.
+    // An image with another channel order is refused, because kernels and commands depend on the requested order.
     behaviour.order = CL_BGRA;
     assert_int_equal(make_texture(fixture, texture, GL_TEXTURE_2D, 1), CLGL_ERROR_NO_TRANSPORT);
     assert_true(has(clgl_error_message(), "channel order 0x10b6"));
@@ -230,7 +230,7 @@ void a_driver_without_copies_is_detected(void **)
     expect_rejected(fixture, "its self-test failed: round trip 1 returned");
 }
 
-// The self-test must release what it acquired: after a failed hand-over, NVIDIA 580 may wait forever.
+// The self-test must release what it acquired. Otherwise NVIDIA 580 may wait forever after a failed hand-over.
 void a_failed_hand_over_is_undone(void **)
 {
     const Fixture fixture;
@@ -243,7 +243,7 @@ void a_failed_hand_over_is_undone(void **)
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }
 
-// Sync events and sub-buffers of shared buffers are not used, because both crash the driver.
+// Sync events and sub-buffers of shared buffers must not be used, because both crash the NVIDIA driver.
 void unsupported_calls_are_not_made_on_nvidia(void **)
 {
     cl().CreateSubBuffer = fake_sharing::part_of_buffer;
@@ -275,7 +275,7 @@ void without_a_device_no_other_function_is_called(void **)
     assert_int_equal(fake_sharing::objects, 0);
 }
 
-// The message contains the error code of the driver, the names of both devices, and advice.
+// The message has the error code of the driver, the names of both devices, and advice.
 void a_wrong_match_is_explained(void **)
 {
     behaviour.query = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
@@ -327,8 +327,8 @@ void *CL_API_CALL answer_with_another_librarys(cl_platform_id, const char *)
 }
 void *CL_API_CALL answer_nothing(cl_platform_id, const char *) { return nullptr; }
 
-// A stub in the loader library counts only if the dispatch table of the driver has the function. A function in
-// another library belongs to a layer or to the driver, and counts.
+// The loader library may return a stub. It is used only if the dispatch table of the driver has the function. A
+// function of any other library belongs to a layer or to the driver, and is always used.
 void stubs_without_a_driver_are_ignored(void **)
 {
     cl_icd_dispatch with{}, without{};
@@ -373,7 +373,8 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup(a_wrong_match_is_explained, reset),
         cmocka_unit_test_setup(a_refused_context_is_replaced_by_a_plain_one, reset),
     };
-    // Each group runs in a separate process, because self-test results and platform names are kept.
+    // Each group of tests runs in a separate process, because self-test results and platform names are kept for
+    // the process.
     const CMUnitTest lazy[] = {cmocka_unit_test_setup(a_driver_without_copies_is_detected, reset)};
     const CMUnitTest half_way[] = {cmocka_unit_test_setup(a_failed_hand_over_is_undone, reset)};
     const CMUnitTest nvidia[] = {

@@ -1,5 +1,5 @@
-// Tests that acquires and releases of `native` stay paired, with several owners and after failures, on a driver
-// that rejects a second acquire, as NVIDIA does.
+// Tests that each `native` acquire has one release, with several owners and after failures. The fake driver
+// rejects a second acquire, as NVIDIA does.
 #include <chrono>
 #include <cstdlib>
 #include <numeric>
@@ -14,7 +14,7 @@ using namespace clgl::native_fixture;
 namespace
 {
 
-// Two wrappings of one OpenGL buffer, each with a queue.
+// Two wrappings of one OpenGL buffer, and a queue for each
 struct Readers {
     const Fixture &fixture;
     GLuint name = 0;
@@ -68,7 +68,7 @@ private:
     }
 };
 
-// The driver rejects a second acquire of an object.
+// Two queues acquire the same object for reading, although the driver rejects a second acquire.
 void readers_share_an_object(void **)
 {
     const Fixture fixture;
@@ -86,7 +86,7 @@ void readers_share_an_object(void **)
     }
 }
 
-// The driver acquires whole objects, so another part cannot be acquired before the first is released.
+// The driver acquires only whole objects. So one part must be released before another part is acquired.
 void parts_are_acquired_one_after_the_other(void **)
 {
     const Fixture fixture;
@@ -112,7 +112,7 @@ void parts_are_acquired_one_after_the_other(void **)
     assert_true(fake_sharing::held.empty());
 }
 
-// After a refused hand-over, the object can be handed over again.
+// After a refused hand-over, the object can be handed over by another call.
 void refused_hand_overs_may_be_tried_again(void **)
 {
     const Fixture fixture;
@@ -127,7 +127,7 @@ void refused_hand_overs_may_be_tried_again(void **)
     assert_int_equal(fake_sharing::acquires, 1);
 }
 
-// Waits until a later call has run the release, which waits for a command.
+// The release waits for a command. Waits until a later call has run the release.
 void wait_until_released(const Fixture &fixture)
 {
     assert_true(becomes_true([&] {
@@ -139,7 +139,7 @@ void wait_until_released(const Fixture &fixture)
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }
 
-// The driver refuses the second of two objects in an acquire or a release, after it has handed over the first.
+// An acquire or a release has two objects. The driver hands over the first and refuses the second.
 void half_of_a_hand_over_is_undone(void **)
 {
     const Fixture fixture;

@@ -1,4 +1,4 @@
-// Tests the self-tests of transports: each of their calls fails once, and drivers with wrong results are
+// Tests the self-tests of transports. Each of their calls fails once, and drivers with wrong results must be
 // detected.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
@@ -14,8 +14,8 @@ using namespace clgl;
 namespace
 {
 
-// Changes the renderer name, because self-test results are kept for each pair of drivers. The name is still that
-// of a software renderer.
+// Changes the name of the renderer, so that the self-tests run again: their results are kept for each pair of
+// drivers. The new name is also that of a software renderer.
 void simulate_new_drivers()
 {
     static int count = 0;
@@ -78,7 +78,7 @@ clgl_transport check_report(clgl_context context)
     return failed;
 }
 
-// Makes each call fail once. `choose(n)` makes call n fail, -1 = none; `reached()` returns whether that call was
+// Makes each call fail once. `choose(n)` makes call n fail (-1 = none). `reached()` returns whether that call was
 // made.
 template <typename Choose, typename Reached> void fail_each(Choose choose, Reached reached)
 {
@@ -134,7 +134,7 @@ void each_opengl_call_fails(void **)
 decltype(ClTable::CreateBuffer) create_buffer;
 decltype(ClTable::EnqueueNDRangeKernel) enqueue_kernel;
 
-// A driver that accepts the host pointer but uses a copy of the memory.
+// Simulates a driver that accepts a host pointer but uses a copy of that memory.
 cl_mem CL_API_CALL copy_host_pointer(cl_context context, cl_mem_flags flags, size_t size, void *host,
                                      cl_int *code)
 {
@@ -142,7 +142,7 @@ cl_mem CL_API_CALL copy_host_pointer(cl_context context, cl_mem_flags flags, siz
     return create_buffer(context, flags, size, host, code);
 }
 
-// A driver with kernels that do nothing.
+// Simulates a driver whose kernels do nothing.
 cl_int CL_API_CALL launch_nothing(cl_command_queue, cl_kernel, cl_uint, const size_t *, const size_t *,
                                   const size_t *, cl_uint, const cl_event *, cl_event *)
 {
@@ -255,7 +255,7 @@ void a_driver_that_copies_host_memory_is_detected(void **)
         assert_non_null(std::strstr(report_of(context, transport).buffer_reason, "round trip 1 returned"));
     assert_int_equal(report_of(context, CLGL_TRANSPORT_STAGED).buffer_status, CLGL_TRANSPORT_STATUS_SELECTED);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
-    // A transport that failed is refused, even if it is requested.
+    // A transport whose self-test failed is refused, even if the application requests it.
     assert_int_equal(create(CLGL_TRANSPORT_MAPPED, context), CLGL_ERROR_NO_TRANSPORT);
     assert_null(context);
     assert_non_null(std::strstr(clgl_error_message(), "mapped: its self-test failed: round trip 1 returned"));

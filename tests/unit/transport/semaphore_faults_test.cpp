@@ -1,5 +1,5 @@
-// Makes each driver call for semaphores and imported memory fail once, with a fake driver. Expects typed errors,
-// no lost bytes, no invalid use of a semaphore, and one release per acquire.
+// Makes each call of a fake driver for semaphores and imported memory fail once. The library must return
+// documented errors, lose no bytes, use each semaphore correctly, and enqueue one release per acquire.
 #include "fake_semaphores.hpp"
 #include "fault_support.hpp"
 #include "import_fixture.hpp"
@@ -14,7 +14,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// Larger than the number of signals that one drain command takes
+// More than the number of signals that one command waits for
 constexpr int many = 20;
 
 int failed = 0;
@@ -32,7 +32,7 @@ struct Shared {
     clgl_buffer buffer = nullptr;
 };
 
-// Creates a library-owned buffer, or wraps an application-owned one, which is copied.
+// Creates a buffer, or wraps one of the application, which is copied.
 Shared share(const Fixture &fixture, bool wrapped)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -53,14 +53,14 @@ Shared share(const Fixture &fixture, bool wrapped)
     return made;
 }
 
-// Acquires, with a second attempt if the first one fails.
+// Acquires the objects, with a second attempt if the first one fails.
 void acquire(const Fixture &fixture, const clgl_handover &whole)
 {
     if (!step(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr)))
         SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
 }
 
-// Releases. A failed release either had no effect, or is completed by the next hand-over.
+// Releases the objects. A failed release either had no effect or is completed by the next hand-over.
 void release(const Fixture &fixture, const clgl_handover &whole)
 {
     if (step(clgl_release(fixture.queue, &whole, 0, nullptr, nullptr))) return;
@@ -96,14 +96,14 @@ void take_turns(const Fixture &fixture, const Shared &shared)
         if (gl_bytes(shared.name) != std::vector<unsigned char>(size, byte))
             fail_msg("the bytes of round %d are lost after %s failed", round, failed_call);
     }
-    // Without OpenCL commands no command waits for the signals, so they are drained.
+    // Without OpenCL commands in between, no command needs the signals, so the pool enqueues waits for them.
     for (int round = 0; round < many; ++round) {
         acquire(fixture, whole);
         release(fixture, whole);
     }
 }
 
-// Returns the number of calls that can fail.
+// Plays the scenario while call `call` fails. Returns how many calls can fail.
 int play(int call)
 {
     Fixture fixture;
@@ -126,7 +126,7 @@ void each_call_fails(void **)
     int played = 0, reported = 0;
     const int all = play(-1);
     assert_int_equal(failed, 0);
-    // The number of calls varies: some are skipped when a command has already completed.
+    // The number of calls varies, because some are skipped if a command has already completed.
     for (int call = 0; call < all; call += fault::stride()) {
         play(call);
         if (misuses != 0) fail_msg("a semaphore was misused after %s failed", failed_call);

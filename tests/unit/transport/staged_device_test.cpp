@@ -1,5 +1,5 @@
-// Tests `staged` with a device that has its own memory, simulated by PoCL: staging memory is pinned, and freed
-// when it is no longer in use.
+// Tests `staged` with a device that has its own memory; PoCL simulates it. Staging memory must be pinned, and
+// freed when it is no longer in use.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -35,7 +35,7 @@ ClTable real;
 clgl_context context;
 clgl_queue queue;
 
-// Each device is queried once per process, so the real CPU device is tested in a separate run.
+// clgl queries each device only once per process. A run with is_gpu = false tests the real CPU device.
 bool is_gpu = true, refuses_pins = false;
 
 struct Range {
@@ -43,7 +43,7 @@ struct Range {
     size_t size;
 };
 std::map<cl_mem, Range> pinned;
-// Numbers of copies whose host memory is pinned entirely, and of other copies
+// Number of copies whose host memory is entirely pinned, and number of other copies
 int from_pinned = 0, from_others = 0;
 
 cl_int CL_API_CALL report_info(cl_device_id device, cl_device_info what, size_t capacity, void *value,
@@ -73,7 +73,7 @@ cl_int CL_API_CALL release(cl_mem mem)
     return real.ReleaseMemObject(mem);
 }
 
-// Set during commands of the test, which are not counted.
+// Set while the test itself enqueues commands; they are not counted
 bool in_test_command = false;
 
 // Counts a copy between the device and host memory.
@@ -129,8 +129,8 @@ std::vector<uint32_t> random_texels(size_t count)
     return values;
 }
 
-// Checks that OpenCL reads the texels of OpenGL, and that OpenGL gets what OpenCL writes in the box, and keeps
-// the other texels.
+// Checks that OpenCL reads the texels of OpenGL. Then OpenCL writes a box, and OpenGL must read the new texels in
+// the box and the old ones outside it.
 void cross_texture(clgl_texture texture, const clgl_box &box)
 {
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
@@ -190,7 +190,7 @@ void cross_buffer(clgl_buffer buffer)
     assert_memory_equal(read.data(), written.data(), bytes);
 }
 
-// Hands a texture and a buffer over, both ways.
+// Hands over a texture and a buffer in both directions.
 void cross()
 {
     clgl_texture_desc texture_desc = CLGL_TEXTURE_DESC_INIT;
@@ -230,7 +230,7 @@ void end()
     assert_true(pinned.empty());
 }
 
-// Number of copies in cross(): two boxes and the buffer, in each direction
+// Number of copies in cross(): two boxes and the buffer, each in both directions
 constexpr int copies = 6;
 
 void staging_memory_is_pinned(void **)

@@ -1,5 +1,5 @@
-// Tests the effect of a self-test on later contexts: wrong bytes are recorded permanently, temporary failures are
-// not recorded.
+// Tests how the result of a self-test affects later contexts. Wrong bytes are recorded for the process; temporary
+// failures are not recorded.
 #include "driver/cl.hpp"
 #include "driver/vk.hpp"
 
@@ -58,7 +58,7 @@ VkResult VKAPI_CALL no_memory(VkDevice, const VkMemoryAllocateInfo *, const VkAl
     return VK_ERROR_OUT_OF_DEVICE_MEMORY;
 }
 
-// If the self-test of a texture format runs out of memory, the format is not recorded as failed.
+// If memory is exhausted during the self-test of a texture format, the format is not recorded as failed.
 void an_untested_texture_reports_the_reason(void **)
 {
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);

@@ -1,4 +1,4 @@
-// Tests window systems on X: GLX, EGL on X, and displays that lack features. Starts an X server (Xvfb).
+// Tests window systems on X: GLX, EGL on X, and X servers that lack features. Starts an X server (Xvfb).
 #include "winsys_support.hpp"
 
 #include "winsys/glx.hpp"
@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Functions of the leak sanitizer; null without it
+// Functions of LeakSanitizer; null if the test is built without it
 extern "C" {
 void __lsan_disable() __attribute__((weak));
 void __lsan_enable() __attribute__((weak));
@@ -61,8 +61,7 @@ private:
     pid_t process_;
 };
 
-// An application with GLX. Its GLX resources are destroyed before its display, as at the exit of real
-// applications.
+// An application with GLX. Like real applications, it destroys its GLX resources before it closes its display.
 class Program
 {
 public:
@@ -208,7 +207,7 @@ void application_x_errors_are_not_trapped(void **)
         ++errors_of_the_program;
         return 0;
     });
-    // The request is sent before the trap, and its error arrives during it.
+    // The request is sent before the error trap is set, and its error arrives while the trap is set.
     glx().DestroyPbuffer(program.display, 0x7fffff);
     {
         XErrorTrap trap(x11, program.display);
@@ -227,7 +226,7 @@ void a_closed_display_is_left_alone(void **)
     other.reset();
 }
 
-// Hides leaks of Mesa from the leak sanitizer: Mesa does not free a context that is current when its display is
+// Hides leaks of Mesa from LeakSanitizer. Mesa does not free a context that is current when its display is
 // closed.
 class LeaksOfMesa
 {

@@ -16,11 +16,10 @@ using namespace clgl::winsys;
 namespace
 {
 
-// Name of a library that the dlopen() below hides; nullptr = none
+// Name of a library that dlopen() below pretends not to find; nullptr = none
 const char *hidden_library = nullptr;
 
-// Replaces entries of the EGL table to simulate a driver without a feature, and restores them at the end of its
-// lifetime.
+// Replaces entries of the EGL table to simulate a driver without a feature. The destructor restores them.
 class FakeEgl
 {
 public:
@@ -28,7 +27,7 @@ public:
     ~FakeEgl() { table = real_; }
     FakeEgl(const FakeEgl &) = delete;
 
-    // Hides a client or display extension.
+    // Simulates that EGL does not list this client or display extension.
     void hide(const char *extension)
     {
         hidden_extension = extension;
@@ -204,7 +203,7 @@ void without_devices_surfaceless_is_used(void **)
     assert_true(mentions(error.what(), "neither a device nor a surfaceless platform"));
 }
 
-// Simulates a machine with two identical graphics cards.
+// Simulates a machine with two GPUs of the same model.
 void two_of_hardware(FakeEgl &fake)
 {
     static EGLDeviceEXT device = nullptr;
@@ -228,7 +227,7 @@ void the_matching_card_is_used(void **)
             asked.push_back(made.binding().context);
             return asked.size() == wanted + 1;
         });
-        // The first device is used if no device matches.
+        // If no device matches, the first device is used.
         assert_int_equal(asked.size(), std::min(wanted + 1, size_t{2}));
         assert_ptr_equal(own->binding().context, asked[wanted % 2]);
         make_current(own->binding());
@@ -297,7 +296,7 @@ void a_lost_context_has_its_own_error(void **)
     assert_int_equal(error.result(), CLGL_ERROR_CONTEXT_LOST);
 }
 
-// Draws with a slow shader, so that a software renderer is busy for a while.
+// Draws with a slow shader, so that a software renderer is busy for some time.
 void draw_for_long()
 {
     const char *vertex = "#version 330\nvoid main() { gl_Position = vec4(gl_VertexID % 2 * 4 - 1, "
@@ -387,7 +386,7 @@ void many_cycles_leave_nothing_open(void **)
 
 }  // namespace
 
-// Overrides the dlopen of the C library, so that a library can be hidden from all code in this process.
+// Overrides dlopen of the C library for all code in this process, so that a library can be hidden.
 extern "C" void *dlopen(const char *name, int flags) noexcept
 {
     using Dlopen = void *(*)(const char *, int);
