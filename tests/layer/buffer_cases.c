@@ -1,4 +1,4 @@
-/* Tests shared buffers: contents in both directions, and information queries. */
+/* Tests shared buffers: their contents in both directions, and information queries. */
 #include "sharing.h"
 
 #define SIZE 4096u
@@ -35,7 +35,7 @@ static void kernels_change_buffers(void **state)
         change_on_cpu(values, COUNT(values));
         read_gl_buffer(name, SIZE, found);
         expect_bytes(found, values, SIZE);
-        /* OpenCL sees OpenGL writes after the next acquire. */
+        /* OpenCL reads what OpenGL has written after the next acquire. */
         values[7] = (uint32_t)turn;
         glBindBuffer(GL_ARRAY_BUFFER, name);
         glBufferSubData(GL_ARRAY_BUFFER, 7 * 4, 4, &values[7]);
@@ -67,8 +67,8 @@ static void commands_read_and_write_buffers(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Read-only buffers are not copied back to OpenGL. Write-only buffers keep the bytes that OpenCL does not
- * write. */
+/* Read-only buffers are not copied back to OpenGL. In write-only buffers, bytes that OpenCL does not write are
+ * kept. */
 static void access_is_kept(void **state)
 {
     unsigned char values[SIZE], found[SIZE];
@@ -95,7 +95,8 @@ static void access_is_kept(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Host commands that write. CL_MEM_READ_ONLY restricts only kernels, so these commands may write. */
+/* Commands with which the host writes a buffer. CL_MEM_READ_ONLY restricts only kernels, so these commands are
+ * permitted. */
 enum { WRITE, FILL, COPY, MAP, WRITE_PART, HOST_WRITES };
 
 static void write_as_host(int how, cl_mem mem, size_t at, const unsigned char *bytes)
@@ -195,7 +196,7 @@ static void map_and_compare(GLuint name, GLbitfield access, const void *expected
     glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
-/* Maps as glMapBuffer does, and with the flags that allow a driver to return other memory. */
+/* Maps a shared buffer with glMapBuffer, and with flags that permit the driver to return other memory. */
 static void opengl_maps_what_is_shared(void **state)
 {
     const GLbitfield ways[] = {GL_MAP_READ_BIT | GL_MAP_WRITE_BIT, GL_MAP_WRITE_BIT,

@@ -42,7 +42,7 @@ static void contexts_report_their_properties(void **state)
     expect_ok(clReleaseContext(of_type));
 }
 
-/* The CL_CONTEXT_PROPERTIES of a context identify its device, even if they do not name a platform. */
+/* CL_CONTEXT_PROPERTIES must identify the device of a context, even if no property names its platform. */
 static void context_properties_identify_the_device(void **state)
 {
     cl_context_properties given[5], reported[COUNT(given)];
@@ -88,7 +88,7 @@ static void contexts_count_references(void **state)
     expect_ok(clReleaseContext(context));
 }
 
-/* A context with CL_GL_CONTEXT_KHR = 0 does not share, but keeps its properties. */
+/* A context with CL_GL_CONTEXT_KHR = 0 cannot share objects, but its properties are kept. */
 static void a_context_may_name_no_opengl(void **state)
 {
     const cl_context_properties given[] = {CL_CONTEXT_PLATFORM, (cl_context_properties)s.platform,
@@ -122,7 +122,7 @@ static void wrong_properties_have_their_codes(void **state)
     (void)state;
     properties_with_gl(list, NULL, 0);
     assert_int_equal(create_code(list), CL_SUCCESS);
-    /* A property with its default value counts as absent. */
+    /* A property with its default value has the same effect as no property. */
     if (!sharing_is_native()) {
         properties_with_gl(list, no_wgl, 1);
         assert_int_equal(create_code(list), CL_SUCCESS);
@@ -140,7 +140,7 @@ static void wrong_properties_have_their_codes(void **state)
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
 }
 
-/* PoCL 3.1 returns a context together with an error code for a device type that it lacks. */
+/* PoCL 3.1 returns both a context and an error code for a device type that it does not have. */
 static void types_without_a_device_are_refused(void **state)
 {
     cl_context_properties list[7];
@@ -171,7 +171,7 @@ static void wrong_opengl_contexts_are_refused(void **state)
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
     expect_cl(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL),
               CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
-    /* These properties name a GL context that does not exist, which the layer cannot detect with GLX. */
+    /* These properties name a GL context that does not exist. With GLX, the layer cannot detect this. */
     if (gl_is_glx()) return;
     properties_with_gl(list, NULL, 0);
     list[1] = (cl_context_properties)&device;
@@ -183,7 +183,7 @@ static void wrong_opengl_contexts_are_refused(void **state)
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
-/* Some applications pass another connection to the X server than the one of the current context. */
+/* Some applications create the GL context with one connection to the X server, and pass another connection. */
 static void another_connection_to_the_x_server_is_as_good(void **state)
 {
     const uint32_t value = 77;
@@ -274,7 +274,7 @@ static void devices_of_a_gl_context_are_reported(void **state)
               CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
-/* Uses a context without OpenGL together with one with OpenGL. */
+/* Uses a context with OpenGL and a context without OpenGL at the same time. */
 static void plain_contexts_share_nothing(void **state)
 {
     const cl_context plain = make_plain_context();
@@ -312,7 +312,7 @@ static void plain_contexts_share_nothing(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* The layer shares with one device only; drivers may share with several. */
+/* The layer shares objects with one device only. Drivers may share them with several devices. */
 static void several_devices_share_or_are_refused(void **state)
 {
     cl_device_id devices[2];
@@ -332,8 +332,9 @@ static void several_devices_share_or_are_refused(void **state)
         expect_cl(code, CL_INVALID_OPERATION);
 }
 
-/* Sub-devices, if the driver supports them, share like the whole device. The sub-device that ran commands is not
- * released, because PoCL 3.1 threads still use it shortly after clFinish without retaining it. */
+/* A sub-device can share objects like the whole device, if the driver supports sub-devices. The sub-device that
+ * ran commands is not released here, because threads of PoCL 3.1 use it shortly after clFinish without retaining
+ * it. */
 static void sub_devices_share_or_are_refused(void **state)
 {
     const cl_device_partition_property equally[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};

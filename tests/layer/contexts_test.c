@@ -1,4 +1,4 @@
-/* Tests that many contexts, created and released one after the other, do not leak memory, threads or files.
+/* Creates and releases many contexts one after the other. They must not leak memory, threads or files.
  *
  * Usage: layer_contexts [CONTEXTS] */
 #define _DEFAULT_SOURCE
@@ -12,7 +12,8 @@
 #define SIZE 65536u
 /* Maximum growth per context in KiB. A leaked context takes 1 MiB or more. */
 #define MOST_GROWTH_KIB_EACH 24
-/* Additional growth in KiB, because drivers and the C library may allocate stacks and heaps after the warm-up. */
+/* Additional growth in KiB that is accepted, because drivers and the C library may allocate stacks and heaps
+ * after the warm-up. */
 #define MOST_GROWTH_KIB_ONCE 8192
 
 static int contexts = FEW;

@@ -1,4 +1,4 @@
-/* Tests events from OpenGL syncs (cl_khr_gl_event). */
+/* Tests events that are created from OpenGL syncs (cl_khr_gl_event). */
 #define _POSIX_C_SOURCE 200809L
 #include "sharing.h"
 
@@ -35,7 +35,7 @@ static void syncs_are_events(void **state)
     assert_ptr_equal(context, s.context);
     expect_ok(clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
     assert_true(status == CL_SUBMITTED || status == CL_COMPLETE);
-    /* The sync may be deleted before the event. */
+    /* The application may delete the sync before it releases the event. */
     glDeleteSync(sync);
     glFinish();
     expect_ok(clWaitForEvents(1, &event));
@@ -94,7 +94,7 @@ static void other_commands_do_not_wait_for_syncs(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* With this extension, acquires wait implicitly for the OpenGL commands of the same thread. */
+/* With this extension, an acquire implicitly waits for the OpenGL commands of the same thread. */
 static void the_same_thread_needs_no_wait(void **state)
 {
     uint32_t values[256], found[256];
@@ -151,7 +151,7 @@ static void expect_callback_type(int type)
     atomic_store(&stored_type, 0);
 }
 
-/* An application may release an event immediately after it sets the callback. */
+/* An application may release an event as soon as it has set the callback. */
 static void callbacks_receive_their_event(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);
@@ -178,8 +178,8 @@ static void callbacks_receive_their_event(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* If another queue releases a buffer after a user event, the layer releases it in the queue that acquired it, and
- * that queue waits for the event. */
+/* Another queue releases a buffer and waits for a user event. The layer enqueues the release in the queue that
+ * acquired the buffer, and that queue waits for the event. */
 static void queues_wait_for_releases_by_other_queues(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);

@@ -1,5 +1,5 @@
-/* Tests every row of the image format table in the specification: the format is shared if the device supports
- * such images, else the specified error code is returned. */
+/* Tests every row of the image format table in the specification. If the device supports such images, the format
+ * must be shared. Otherwise the layer must return the specified error code. */
 #include "sharing.h"
 
 #define WIDTH 8u
@@ -57,13 +57,13 @@ static const row rows[] = {
     ROW(GL_RG8UI, GL_RG_INTEGER, GL_UNSIGNED_BYTE, CL_RG, CL_UNSIGNED_INT8, 2),
     ROW(GL_RG16UI, GL_RG_INTEGER, GL_UNSIGNED_SHORT, CL_RG, CL_UNSIGNED_INT16, 4),
     ROW(GL_RG32UI, GL_RG_INTEGER, GL_UNSIGNED_INT, CL_RG, CL_UNSIGNED_INT32, 8),
-    /* From cl_khr_gl_depth_images; drivers without depth images cannot share them. */
+    /* These rows are from cl_khr_gl_depth_images. Drivers without depth images cannot share them. */
     ROW(GL_DEPTH_COMPONENT16, GL_DEPTH_COMPONENT, GL_UNSIGNED_SHORT, CL_DEPTH, CL_UNORM_INT16, 2),
     ROW(GL_DEPTH_COMPONENT32F, GL_DEPTH_COMPONENT, GL_FLOAT, CL_DEPTH, CL_FLOAT, 4),
 };
 
-/* Fills texels with numbers that every format stores exactly: without NaNs, denormal half floats, and the second
- * encoding of -1. */
+/* Fills texels with numbers that every format stores exactly. They exclude NaNs, denormal half floats, and the
+ * second encoding of -1. */
 static void fill_texels(const row *of, void *texels, uint32_t seed)
 {
     const size_t bytes = (size_t)WIDTH * HEIGHT * of->texel;
@@ -79,7 +79,7 @@ static void fill_texels(const row *of, void *texels, uint32_t seed)
             at[i] = (uint16_t)(0x3000u + raw[i % sizeof raw]);
     } else {
         fill_bytes(texels, bytes, seed);
-        /* Negative numbers are avoided, because signed normalized formats encode -1 twice. */
+        /* Only positive numbers are used, because signed normalized formats have two encodings of -1. */
         if (of->type == GL_BYTE || of->type == GL_SHORT)
             for (size_t i = 0; i < bytes; ++i)
                 ((unsigned char *)texels)[i] &= 0x7f;
@@ -105,8 +105,7 @@ static GLuint make_texture(const row *of, const void *texels)
     return name;
 }
 
-/* Reads the bits of a texture through a copy in a readable format, because OpenGL ES can read framebuffers
- * only. */
+/* Copies a texture to a readable format, and reads its bits. OpenGL ES can read only framebuffers. */
 static void read_bits(GLuint name, GLenum target, GLint face, size_t texel, GLsizei width, GLsizei height,
                       void *bits)
 {
@@ -173,8 +172,8 @@ static void share_there_and_back(const row *of, GLuint name, cl_mem image, const
     expect_texture(of, name, other);
 }
 
-/* Returns whether OpenGL reads pixels in the format of the texture. OpenGL ES supports two formats for reading,
- * which may both be different, as with GL_RG16 in Mesa. */
+/* Returns whether OpenGL can read pixels in the format of the texture. OpenGL ES supports two formats for
+ * reading. Neither may be the format of the texture; this happens with GL_RG16 in Mesa. */
 static int opengl_reads(const row *of, GLuint name)
 {
     unsigned char found[MOST_BYTES];
@@ -248,7 +247,7 @@ static void fill_floats(float *texels, uint32_t seed)
         texels[i] = (float)raw[i] / 3.0f;
 }
 
-/* Shares textures of GL_OES_texture_float, which cannot be attached to framebuffers. */
+/* Shares textures with formats of GL_OES_texture_float. They cannot be attached to framebuffers. */
 static void floats_of_a_format_without_a_size_are_shared(void **state)
 {
     const GLenum faces[] = {GL_TEXTURE_2D, GL_TEXTURE_CUBE_MAP_NEGATIVE_Y};

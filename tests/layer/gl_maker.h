@@ -1,5 +1,5 @@
-/* Headless OpenGL contexts on the window system in SHARING_WINSYS: egl (the default), gles, gles30, gles20 or
- * glx. */
+/* Creates headless OpenGL contexts on the window system that SHARING_WINSYS selects: egl (the default), gles,
+ * gles30, gles20 or glx. */
 #ifndef GL_MAKER_H
 #define GL_MAKER_H
 
@@ -9,10 +9,11 @@
 extern "C" {
 #endif
 
-/* The two contexts of the test, in one share group */
+/* The two contexts of the test, which are in one share group */
 enum { GL_FIRST, GL_SECOND, GL_CONTEXTS };
 
-/* Creates both contexts and makes the first current. Exits with 77 if this OpenGL is unavailable. */
+/* Creates both contexts and makes the first one current. Exits with status 77 if this kind of OpenGL is not
+ * available. */
 void gl_open(void);
 void gl_close(void);
 /* Destroys the contexts (GL_END_CONTEXTS), the display (GL_END_DISPLAY), or both. gl_close does nothing
@@ -27,9 +28,9 @@ int gl_is_glx(void);
 /* Opens another connection to the X server (GLX only). */
 void *gl_open_connection(void);
 void gl_close_connection(void *connection);
-/* Stores CL_GL_CONTEXT_KHR, the display property, and their values. */
+/* Stores two properties with their values: CL_GL_CONTEXT_KHR and the property for the display. */
 void gl_properties(cl_context_properties list[4]);
-/* Prints the reason and exits with 77. */
+/* Prints the reason, and exits with status 77 (skipped). */
 void skip_all(const char *why);
 
 #ifdef __cplusplus

@@ -24,7 +24,7 @@ typedef struct gl_maker {
 
 extern const gl_maker glx_maker;
 
-/* The display of the first EGL device */
+/* Returns the display of the first EGL device. */
 EGLDisplay egl_display_of_device(void);
 
 #endif

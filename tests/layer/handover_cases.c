@@ -1,4 +1,4 @@
-/* Tests acquire and release: wait lists, events, several queues, and several threads. */
+/* Tests acquires and releases: wait lists, events, several queues, and several threads. */
 #include "sharing.h"
 
 #define SIZE 1024u
@@ -30,7 +30,7 @@ static void expect_in_gl(shared_buffer *b)
     expect_bytes(found, b->values, SIZE);
 }
 
-/* Writes new values without blocking. */
+/* Writes new values to the buffer without blocking. */
 static void write_other(shared_buffer *b, cl_command_queue queue, uint32_t seed)
 {
     fill_bytes(b->values, SIZE, seed);
@@ -128,7 +128,7 @@ static void wait_lists_are_respected(void **state)
     expect_ok(clReleaseCommandQueue(second));
 }
 
-/* Commands that wait for a user event must not block the thread that signals it. */
+/* Enqueuing a command that waits for a user event must not block, because the same thread signals the event. */
 static void user_events_may_be_signalled_later(void **state)
 {
     shared_buffer b;
@@ -162,8 +162,8 @@ static void user_events_may_be_signalled_later(void **state)
     close_buffer(&b);
 }
 
-/* Acquiring a buffer again while its release still waits for a user event must not block the thread that signals
- * the event. */
+/* Acquires a buffer again while its release waits for a user event. The call must not block, because the same
+ * thread signals the event. */
 static void pending_releases_can_be_acquired_again(void **state)
 {
     shared_buffer b;
@@ -193,7 +193,7 @@ static void pending_releases_can_be_acquired_again(void **state)
     close_buffer(&b);
 }
 
-/* Objects that wait for a user event do not block other objects. */
+/* An object that waits for a user event must not block other objects. */
 static void other_objects_do_not_wait(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);
@@ -215,7 +215,7 @@ static void other_objects_do_not_wait(void **state)
         /* The buffer is released to OpenGL immediately. */
         expect_in_gl(&b);
     }
-    /* If the release depends on the blocked queue through a marker, it waits. */
+    /* The marker makes the release depend on the blocked queue, so the release must wait. */
     expect_ok(clEnqueueMarker(second, &marker));
     expect_ok(s.gl.release(second, 1, &held.mem, 0, NULL, &released[0]));
     expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
@@ -235,7 +235,7 @@ static void other_objects_do_not_wait(void **state)
     expect_ok(clReleaseCommandQueue(second));
 }
 
-/* Objects are acquired by the context, so another queue may write and release them. */
+/* The context acquires an object, not the queue. So another queue may write and release the object. */
 static void acquired_objects_belong_to_the_context(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);
@@ -248,7 +248,7 @@ static void acquired_objects_belong_to_the_context(void **state)
     both[0] = b.mem;
     both[1] = other.mem;
     expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, &acquired));
-    /* clFinish would return too early on rusticl 22.3. */
+    /* Waits for the event, because clFinish would return too early on rusticl 22.3. */
     expect_ok(clWaitForEvents(1, &acquired));
     expect_ok(clReleaseEvent(acquired));
     expect_ok(s.gl.acquire(second, 1, &other.mem, 0, NULL, NULL));
@@ -299,8 +299,8 @@ static void empty_hand_overs_succeed(void **state)
     expect_ok(s.gl.release(s.queue, 0, NULL, 0, NULL, NULL));
     open_buffer(&b, 16);
     twice[0] = twice[1] = b.mem;
-    /* Objects that are listed twice or acquired already can be acquired; objects that are not acquired can be
-     * released. */
+    /* Objects can be acquired if they are listed twice or already acquired. They can be released if they are not
+     * acquired. */
     expect_ok(s.gl.acquire(s.queue, 2, twice, 0, NULL, NULL));
     expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
     write_other(&b, s.queue, 17);
@@ -311,7 +311,7 @@ static void empty_hand_overs_succeed(void **state)
     close_buffer(&b);
 }
 
-/* A release without objects to release has an event of its own, and the event that it waits for keeps its
+/* A release that has no objects to release has its own event. The event in its wait list keeps its command
  * type. */
 static void an_empty_release_has_its_own_event(void **state)
 {
@@ -381,7 +381,8 @@ static void contexts_of_the_share_group_hand_over(void **state)
 
 enum { THREADS = 4, TURNS = 12 };
 
-/* Arguments of a thread, and its number of failures, because cmocka checks work on the main thread only */
+/* Arguments of a thread, and its number of failures. The thread counts failures itself, because cmocka checks
+ * work only on the main thread. */
 typedef struct thread_work {
     shared_buffer b;
     cl_command_queue queue;

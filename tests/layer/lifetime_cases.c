@@ -1,5 +1,5 @@
-/* Tests reference counts, destructor callbacks, and objects that outlive the objects from which they were
- * created. */
+/* Tests reference counts, destructor callbacks, and objects that still exist after the objects from which they
+ * were created. */
 #define _POSIX_C_SOURCE 200809L
 #include "sharing.h"
 
@@ -81,7 +81,7 @@ static void queues_count_references(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A queue retains its context, and reports the same context handle. */
+/* A queue retains its context. It must report the same handle of the context. */
 static void contexts_live_as_long_as_their_queues(void **state)
 {
     uint32_t value = 5, found = 0;
@@ -103,7 +103,7 @@ static void contexts_live_as_long_as_their_queues(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* An object that is acquired when its last reference is released is copied back to OpenGL. */
+/* Releases the last reference to an object that is acquired. The object must be copied back to OpenGL. */
 static void objects_may_be_released_while_acquired(void **state)
 {
     uint32_t value = 6, found = 0;
@@ -122,7 +122,7 @@ static void objects_may_be_released_while_acquired(void **state)
     expect_gl_clean();
 }
 
-/* Pending commands retain their objects, so releasing the last reference does not block. */
+/* Pending commands retain their objects, so releasing the last reference must not block. */
 static void objects_may_be_released_before_user_events(void **state)
 {
     uint32_t value = 8, found = 0;
@@ -145,8 +145,8 @@ static void objects_may_be_released_before_user_events(void **state)
     expect_gl_clean();
 }
 
-/* Releases an object on a thread without OpenGL. The next wait on a thread with OpenGL then copies the object
- * back. */
+/* Releases an object on a thread without OpenGL. The object is then copied back by the next wait on a thread with
+ * OpenGL. */
 static void release_on_this_thread(void *data) { expect_ok(clReleaseMemObject(*(cl_mem *)data)); }
 
 static void acquired_objects_may_be_released_without_opengl(void **state)
@@ -186,8 +186,8 @@ static void acquired_objects_may_be_released_before_user_events(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A pending release does not block later calls of the OpenGL thread, which signals the event for which it
- * waits. */
+/* A pending release must not block later calls of the OpenGL thread, because that thread signals the event for
+ * which the release waits. */
 static void other_threads_do_not_wait_for_pending_releases(void **state)
 {
     uint32_t value = 11, found = 0;
@@ -225,7 +225,7 @@ typedef struct release_work {
     int wrong;
 } release_work;
 
-/* Runs on a thread. Counts failures, because cmocka checks work on the main thread only. */
+/* Runs on several threads. Counts failures itself, because cmocka checks work only on the main thread. */
 static void release_repeatedly(void *data)
 {
     release_work *work = data;
@@ -251,7 +251,7 @@ static void release_repeatedly(void *data)
     gl_use_none();
 }
 
-/* Pending releases of one thread may run on another; the contents reach the right context. */
+/* A pending release of one thread may run on another thread. It must copy the contents to the right context. */
 static void threads_release_objects_concurrently(void **state)
 {
     release_work works[RELEASING_THREADS];
@@ -271,7 +271,7 @@ static void threads_release_objects_concurrently(void **state)
     }
 }
 
-/* Using a deleted OpenGL object is undefined, but must not crash. */
+/* The result of using a deleted OpenGL object is undefined, but it must not crash. */
 static void deleted_objects_do_not_crash(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);
@@ -287,8 +287,8 @@ static void deleted_objects_do_not_crash(void **state)
     expect_ok(clReleaseMemObject(mem));
 }
 
-/* Uses the objects of the parent in a forked child, where the layer must not call the drivers: their threads
- * exist in the parent only. Returns the number of the first failed step, or 0. */
+/* Uses the objects of the parent in a forked child. There the layer must not call drivers, because their threads
+ * exist only in the parent. Returns the number of the first failed step, or 0. */
 static int use_in_child(cl_mem mem, cl_event event)
 {
     cl_context_properties properties[7];
@@ -305,8 +305,8 @@ static int use_in_child(cl_mem mem, cl_event event)
 
 enum { CHILD_PATIENCE_S = 20 };
 
-/* Returns whether the layer opens Vulkan. If it does, the exit handler of Mesa kills forked children by a signal,
- * even without the layer. */
+/* Returns whether the layer uses Vulkan. If so, the exit handler of Mesa kills forked children by a signal; this
+ * also happens without the layer. */
 static int opens_vulkan(void)
 {
     const char *transport = getenv("CLGL_TRANSPORT");
@@ -343,10 +343,10 @@ static void forked_children_release_inherited_objects(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Large enough that free() unmaps OpenGL memory of this size, so that a later write to it crashes */
+/* Large enough that free() unmaps OpenGL memory of this size. A later write to the memory then crashes. */
 enum { LARGE = 40 << 20 };
 
-/* The application destroys its OpenGL context or display while objects are acquired, and releases the objects
+/* The application destroys its OpenGL context or display while objects are acquired. It releases the objects
  * later. */
 static void end_opengl_first(int what)
 {

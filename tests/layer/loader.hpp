@@ -1,5 +1,5 @@
-// A minimal loader of layers: opens the layer, passes a dispatch table to it, and gets the dispatch table of the
-// layer.
+// A minimal loader of layers. It opens the layer, passes a dispatch table to it, and gets the layer's dispatch
+// table.
 #pragma once
 
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
@@ -13,7 +13,8 @@
 namespace clgl::loader
 {
 
-// Types of the newest layer protocol of OpenCL-ICD-Loader, which the headers of distributions lack
+// Types of the newest layer protocol of OpenCL-ICD-Loader. The headers of Linux distributions do not have them
+// yet.
 using LayerProperties = cl_properties;
 using InitLayerWithProperties = cl_int(CL_API_CALL *)(cl_uint, const cl_icd_dispatch *, cl_uint *,
                                                       const cl_icd_dispatch **, const LayerProperties *);
@@ -44,8 +45,8 @@ inline cl_int CL_API_CALL no_context_info(const cl_context_properties *, cl_gl_c
     return CL_INVALID_OPERATION;
 }
 
-// Returns the functions of the linked loader that the layer needs, each behind a hook that counts references and
-// may fail (fault_support.hpp). Sharing functions are absent, as in drivers without them.
+// Returns the functions of the linked loader that the layer needs. Each has a hook that counts references and can
+// make the call fail (fault_support.hpp). Sharing functions are absent, as in drivers without them.
 inline const cl_icd_dispatch &target()
 {
     static cl_icd_dispatch table = [] {

@@ -1,5 +1,5 @@
-// Tests the layer with the newest and the old layer protocol, and that no object leaks when a forwarded call
-// fails.
+// Tests the layer with the newest and with the older layer protocol. Also tests that nothing leaks when a call
+// that the layer forwards fails.
 #include "loader.hpp"
 #include "patience.hpp"
 
@@ -85,9 +85,9 @@ void both_protocols_check_their_arguments(void **)
     assert_int_equal(opened.init(loader::entries, nullptr, &entries, &table), CL_INVALID_VALUE);
     assert_int_equal(opened.init(loader::entries, target, nullptr, &table), CL_INVALID_VALUE);
     assert_int_equal(opened.init(loader::entries, target, &entries, nullptr), CL_INVALID_VALUE);
-    // The layer must not be loaded twice in one chain, because it would call itself.
+    // A second copy of the layer in one chain must be refused, because the layer would call itself.
     assert_int_equal(opened.init(loader::entries, layer, &entries, &table), CL_INVALID_VALUE);
-    // Entries that the layer does not intercept are unchanged.
+    // The layer must not change the entries that it does not intercept.
     assert_true(table->clCreateKernel == target->clCreateKernel);
     assert_true(table->clCreateFromGLBuffer != target->clCreateFromGLBuffer);
 }
@@ -98,8 +98,8 @@ cl_platform_id first_platform()
     return reinterpret_cast<cl_platform_id>(&other);
 }
 
-// Returns the dispatch table of a machine where the device belongs to the second platform and its driver lists
-// cl_khr_gl_sharing.
+// Returns the dispatch table of a simulated machine. The device belongs to the second platform, and its driver
+// lists cl_khr_gl_sharing.
 cl_icd_dispatch target_with_sharing()
 {
     cl_icd_dispatch table = loader::target();
@@ -119,7 +119,8 @@ cl_icd_dispatch target_with_sharing()
     return table;
 }
 
-// Uses properties without a platform, as the OpenCL conformance tests do; the platform is that of the device.
+// Uses properties without a platform, as the OpenCL conformance tests do. The layer must use the platform of the
+// device.
 void properties_without_a_platform_use_the_platform_of_the_device(void **)
 {
     static int contexts_with_gl;
@@ -154,8 +155,8 @@ cl_command_queue CL_API_CALL make_queue_khr(cl_context context, cl_device_id of,
     return loader::target().clCreateCommandQueueWithProperties(context, of, properties, code);
 }
 
-// The function of cl_khr_create_command_queue, for OpenCL 1.2 applications, is not in the dispatch table, but its
-// queues can hand over objects.
+// Applications for OpenCL 1.2 create queues with cl_khr_create_command_queue. Its function is not in the dispatch
+// table, but its queues must be able to acquire and release objects.
 void extension_queues_can_hand_over(void **)
 {
     const loader::Layer opened = loader::open_layer();
@@ -200,7 +201,7 @@ void extension_queues_can_hand_over(void **)
                      CL_SUCCESS);
 }
 
-// Uses every feature of the layer, and continues after failures.
+// Uses every feature of the layer. Continues after failures.
 class Scenario
 {
 public:
@@ -275,7 +276,7 @@ private:
         if (mems_[0])
             check(layer->clEnqueueFillBuffer(queue_, mems_[0], &pattern_[0], 4, 0, sizeof pattern_, 0, nullptr,
                                              nullptr));
-        // The release is deferred while the user event is pending.
+        // The release is deferred, because the user event is pending.
         check(layer->clEnqueueReleaseGLObjects(queue_, count, mems, 0, nullptr, &events_[1]));
         if (user_event_) check(layer->clSetUserEventStatus(user_event_, CL_COMPLETE));
         check(layer->clFinish(queue_));
@@ -299,7 +300,7 @@ private:
                                           nullptr));
     }
 
-    // These calls always succeed.
+    // Releases all objects. These calls always succeed.
     void end()
     {
         for (const cl_event event : {events_[0], events_[1], events_[2], event_of_sync_, user_event_})
@@ -321,8 +322,8 @@ private:
     cl_mem mems_[2] = {}, part_ = nullptr;
 };
 
-// Waits until all objects are freed, because threads of the driver and the library may reference them for a
-// moment.
+// Waits until all objects are freed. Threads of the driver and of the library may still reference them for a
+// short time.
 void expect_nothing_alive()
 {
     if (!becomes_true([] { return fault::objects_alive() == 0; }))
@@ -357,7 +358,7 @@ void failures_leave_no_object(void **)
 
 int main()
 {
-    // The linked loader must call the drivers directly, without layers.
+    // If this variable is set, the linked loader calls the drivers through layers. The tests need direct calls.
     unsetenv("OPENCL_LAYERS");
     const CMUnitTest tests[] = {
         cmocka_unit_test(layers_report_their_info),

@@ -1,4 +1,4 @@
-/* Runs all tests of cl_khr_gl_sharing, on the platform and the window system in the environment.
+/* Runs all tests of cl_khr_gl_sharing, on the platform and the window system that environment variables select.
  *
  * Usage: sharing [TEST], which may contain wildcards */
 #include "sharing.h"

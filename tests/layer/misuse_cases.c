@@ -1,4 +1,4 @@
-/* Tests every error code of the specification. */
+/* Tests every error code that the specification lists. */
 #include "sharing.h"
 
 #define NO_NAME 12345u
@@ -15,7 +15,7 @@ static GLuint make_texture(GLenum target, GLsizei side)
     return name;
 }
 
-/* Rows of tables of refused objects: the arguments and the expected error */
+/* Table rows for objects that must be refused, with the arguments and the expected error */
 #define NO_BUFFER(flags, name, error)                                                                            \
     expect_no_object(s.gl.create_buffer(s.context, flags, name, &code), CL_INVALID_##error)
 #define NO_RENDERBUFFER(flags, name, error)                                                                      \
@@ -59,7 +59,7 @@ static void invalid_textures_are_refused(void **state)
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_CUBE_MAP_ARRAY, 0, texture, VALUE);
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, -1, texture, MIP_LEVEL);
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 20, texture, MIP_LEVEL);
-    /* This level is valid, but has no storage. */
+    /* This mip level is valid, but has no storage. */
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 1, texture, GL_OBJECT);
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, 0, GL_OBJECT);
     NO_TEXTURE(CL_MEM_READ_WRITE, GL_TEXTURE_2D, 0, NO_NAME, GL_OBJECT);
@@ -207,7 +207,7 @@ static void objects_of_another_context_are_refused(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Two copies of one OpenGL object cannot be acquired together if one is writable. */
+/* Two memory objects of one OpenGL object cannot be acquired together if one of them is writable. */
 static void two_copies_of_one_object_are_not_acquired_together(void **state)
 {
     uint32_t value = 1, found = 0;
@@ -234,7 +234,7 @@ static void two_copies_of_one_object_are_not_acquired_together(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Replaces the queue if it does not run commands any more, as on rusticl 25.0 after a failed command. */
+/* Replaces the queue if it no longer runs commands. On rusticl 25.0 this happens after a failed command. */
 static void replace_an_ended_queue(void)
 {
     cl_event event = NULL;
@@ -248,7 +248,7 @@ static void replace_an_ended_queue(void)
     s.queue = make_queue(s.context, 0);
 }
 
-/* A failed release fails the commands that depend on it, and no others. */
+/* A failed release must fail the commands that depend on it, and no others. */
 static void failed_events_fail_dependent_commands(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);
@@ -279,7 +279,7 @@ static void failed_events_fail_dependent_commands(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* If the release of a mapped buffer fails, later commands are unaffected. */
+/* The release of a mapped buffer fails. Later commands must not be affected. */
 static void mapped_buffers_do_not_disturb_later_commands(void **state)
 {
     uint32_t value = 1, found = 0;
@@ -290,7 +290,7 @@ static void mapped_buffers_do_not_disturb_later_commands(void **state)
     acquire(mem);
     glBindBuffer(GL_ARRAY_BUFFER, name);
     if (glMapBufferRange(GL_ARRAY_BUFFER, 0, sizeof value, GL_MAP_WRITE_BIT)) {
-        /* Without copies the release succeeds. */
+        /* If the buffer is shared without copies, the release succeeds. */
         const cl_int code = s.gl.release(s.queue, 1, &mem, 0, NULL, NULL);
         if (code != CL_SUCCESS) expect_cl(code, CL_INVALID_OPERATION);
         expect_gl_clean();
@@ -304,7 +304,7 @@ static void mapped_buffers_do_not_disturb_later_commands(void **state)
             release(mem);
         }
     } else {
-        /* The buffer cannot be mapped if the layer has replaced its storage. */
+        /* If the layer has replaced its storage, the buffer cannot be mapped. */
         (void)glGetError();
         release(mem);
     }
@@ -312,7 +312,7 @@ static void mapped_buffers_do_not_disturb_later_commands(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Makes an OpenGL error pending, which glGetError must still return after an OpenCL call. */
+/* Causes an OpenGL error that stays pending. After an OpenCL call, glGetError must still return it. */
 static void make_gl_error(GLenum error)
 {
     GLuint framebuffer = 0;
@@ -405,7 +405,7 @@ static void pending_gl_errors_are_kept(void **state)
     assert_memory_equal(viewport[0], viewport[1], sizeof viewport[0]);
 }
 
-/* The debug output has no messages about the errors that the layer preserves, or about errors in the layer. */
+/* The layer must cause no messages in the debug output, neither about pending errors nor about its own calls. */
 static void kept_errors_leave_no_debug_message(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL), texture = make_texture(GL_TEXTURE_2D, 4);
@@ -414,7 +414,7 @@ static void kept_errors_leave_no_debug_message(void **state)
     cl_mem mem, image, buffer_image;
     (void)state;
     if (gl_is_es() || epoxy_gl_version() < 43 || sharing_is_native()) return;
-    /* Mesa cannot copy textures of this unsized format to a sized one. */
+    /* This format is unsized; Mesa cannot copy it to a sized format. */
     glBindTexture(GL_TEXTURE_2D, texture);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
     glEnable(GL_DEBUG_OUTPUT);

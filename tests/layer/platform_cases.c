@@ -5,7 +5,7 @@
 
 static const char *const extensions[] = {"cl_khr_gl_sharing", "cl_khr_gl_event"};
 
-/* Returns how often a word occurs in a list. */
+/* Returns how many times a word occurs in a list. */
 static int occurrences(const char *list, const char *word)
 {
     int count = 0;

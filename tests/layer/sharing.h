@@ -1,6 +1,6 @@
-/* Shared code of the tests of cl_khr_gl_sharing, which follow the specification, and run on the layer or on a
- * driver with native sharing. SHARING_PLATFORM is a part of the platform name. SHARING_NATIVE is set for native
- * sharing, which the driver need not advertise. */
+/* Shared code of the tests of cl_khr_gl_sharing. The tests follow the specification; they run on the layer, or on
+ * a driver with native sharing. SHARING_PLATFORM is a part of the platform name. SHARING_NATIVE is set for native
+ * sharing, even if the driver does not list the extension. */
 #ifndef SHARING_H
 #define SHARING_H
 
@@ -46,7 +46,7 @@ typedef struct sharing_functions {
                                  cl_event *);
 } sharing_functions;
 
-/* State of each test: an OpenCL context that shares with OpenGL, and a queue */
+/* State of each test: an OpenCL context that shares objects with OpenGL, and a queue */
 typedef struct sharing {
     cl_platform_id platform;
     cl_device_id device;
@@ -59,7 +59,7 @@ extern sharing s;
 
 int sharing_is_native(void);
 
-/* Setup and teardown functions for cmocka. open_opengl does not create an OpenCL context and a queue. */
+/* Setup and teardown functions for cmocka. open_opengl creates no OpenCL context and no queue. */
 int open_opengl(void **state);
 int open_sharing(void **state);
 int close_sharing(void **state);
@@ -70,7 +70,7 @@ int close_sharing(void **state);
 #define expect_bytes(got, expected, size) check_bytes((got), (expected), (size), __FILE__, __LINE__)
 void check_cl(cl_int got, cl_int expected, const char *call, const char *file, int line);
 void check_bytes(const void *got, const void *expected, size_t size, const char *file, int line);
-/* Expects that a call returns NULL with this error code. */
+/* Expects that a call returns NULL and this error code. */
 #define expect_no_object(call, expected)                                                                         \
     do {                                                                                                         \
         cl_int code = CL_SUCCESS;                                                                                \
@@ -78,7 +78,7 @@ void check_bytes(const void *got, const void *expected, size_t size, const char 
         check_cl(code, (expected), #call, __FILE__, __LINE__);                                                   \
     } while (0)
 
-/* Fills `list` with the properties of a context with OpenGL, followed by the pairs in `more`. `list` must have 7
+/* Fills `list` with the properties of a context with OpenGL, and appends the pairs in `more`. `list` must have 7
  * + 2 * pairs elements. */
 void properties_with_gl(cl_context_properties *list, const cl_context_properties *more, size_t pairs);
 cl_context make_plain_context(void);
@@ -92,7 +92,7 @@ int device_has(const char *extension);
 int has_image_format(cl_mem_object_type type, cl_image_format format);
 
 void read_gl_buffer(GLuint name, size_t size, void *data);
-/* Runs a function on another thread, without a current GL context, and waits for it. */
+/* Runs a function on another thread without a current GL context, and waits for it. */
 void on_another_thread(void (*body)(void *), void *data);
 /* Runs a function on `count` threads at the same time, each with its own element of `data`, and waits for
  * them. */

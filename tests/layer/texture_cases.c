@@ -1,5 +1,5 @@
-/* Tests textures of every target, their levels and faces, and renderbuffers: pixels in both directions, and
- * information queries. */
+/* Tests renderbuffers and textures of every target, with their mip levels and faces: pixels in both directions,
+ * and information queries. */
 #include "sharing.h"
 
 #define TEXEL 4u
@@ -8,12 +8,12 @@
 /* A kind of texture, in OpenGL and in OpenCL */
 typedef struct shape {
     const char *name;
-    /* Target for glBindTexture, and target for OpenCL */
+    /* Target for glBindTexture, and target for the OpenCL call */
     GLenum bound, target;
     GLint level;
     cl_gl_object_type gl_type;
     cl_mem_object_type cl_type;
-    /* Region of the shared level in OpenCL */
+    /* Region of the shared mip level in OpenCL */
     size_t region[3];
     int in_es;
 } shape;
@@ -49,7 +49,7 @@ static void upload(const shape *of, GLenum image, GLint level, const size_t *siz
         glTexImage2D(image, level, GL_RGBA8, x, y, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
 }
 
-/* Creates a texture with all levels up to the shared one, and all faces. */
+/* Creates a texture with all mip levels up to the shared one and with all faces. */
 static GLuint make_texture(const shape *of, const void *pixels)
 {
     GLuint name = 0;
@@ -382,7 +382,7 @@ static void kernels_read_buffer_textures(void **state)
     glDeleteBuffers(1, &buffer);
 }
 
-/* Migrates an image whose rows of 32 bytes have gaps between them in shared memory. */
+/* Migrates an image with rows of 32 bytes. In shared memory there are gaps between such rows. */
 static void migrations_keep_pixels(void **state)
 {
     enum { SIDE = 8, BYTES = SIDE * SIDE * TEXEL };

@@ -1,6 +1,6 @@
-/* host_opencl.dll for tests under Wine: every call goes to the host's libOpenCL.so.1, so that its drivers are
- * tested and no loader for Windows is needed. Calls of drivers to the application change to a thread of Wine, as
- * the threads of drivers know nothing of Windows. Built by winegcc. */
+/* host_opencl.dll for tests under Wine. Passes every call to libOpenCL.so.1 of the host. Therefore the tests use
+ * the host's drivers and need no OpenCL loader for Windows. Threads of drivers cannot run Windows code, so
+ * callbacks are passed on to threads of Wine. Built by winegcc. */
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
@@ -9,7 +9,7 @@
 #define CL_USE_DEPRECATED_OPENCL_2_1_APIS
 #define CL_USE_DEPRECATED_OPENCL_2_2_APIS
 #include <windows.h>
-/* The host's functions have the host's calling convention. */
+/* Without _WIN32, the OpenCL headers declare functions with the calling convention of the host. */
 #undef _WIN32
 #include <CL/cl.h>
 #include <CL/cl_ext.h>
@@ -35,7 +35,7 @@ struct call {
     int done;
 };
 
-/* This thread belongs to Wine: it has called a function of OpenCL. */
+/* Set if this thread has called an OpenCL function, and so belongs to Wine */
 static __thread int of_wine;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -70,7 +70,8 @@ static DWORD WINAPI make(void *argument)
     return 0;
 }
 
-/* A call may wait for another one, so each has a thread. Only a thread of Wine can start one. */
+/* Runs each callback on its own thread, because a callback may wait for another one. Only a thread of Wine can
+ * start such threads. */
 static DWORD WINAPI start_calls(void *unused)
 {
     (void)unused;
@@ -129,7 +130,7 @@ static void object_callback(void *object, void *user)
     post(call);
 }
 
-/* May be called any number of times. */
+/* The driver may call this any number of times. */
 static void context_callback(const char *message, const void *data, size_t size, void *user)
 {
     const struct call *const set = user;
@@ -158,7 +159,7 @@ static void native_kernel(void *arguments)
     pthread_mutex_unlock(&mutex);
 }
 
-/* The driver copies the arguments: the function goes before them. */
+/* The driver copies the arguments of a native kernel. The function pointer is stored before them. */
 MS cl_int dll_clEnqueueNativeKernel(cl_command_queue queue, void *function, void *arguments, size_t size,
                                     cl_uint mem_count, const cl_mem *mems, const void **places,
                                     cl_uint wait_count, const cl_event *waits, cl_event *event)
@@ -177,7 +178,8 @@ MS cl_int dll_clEnqueueNativeKernel(cl_command_queue queue, void *function, void
     return code;
 }
 
-/* Without cl_khr_icd: the functions in the dispatch tables of objects have the host's calling convention. */
+/* Hides cl_khr_icd. With it, applications would call functions from the dispatch tables of objects, which have
+ * the calling convention of the host. */
 MS cl_int dll_clGetPlatformInfo(cl_platform_id platform, cl_platform_info name, size_t size, void *value,
                                 size_t *needed)
 {
@@ -204,10 +206,10 @@ static void __attribute__((constructor)) open_host(void)
         *functions[i].host = dlsym(host, functions[i].name);
 }
 
-/* Changes the environment that the host's drivers read; that of a Windows program is another one. */
+/* Changes the environment of the host, which the drivers read. A Windows program has a separate environment. */
 MS int dll_setenv(const char *name, const char *value) { return value ? setenv(name, value, 1) : unsetenv(name); }
 
-/* The functions of extensions would have the host's calling convention. */
+/* Returns no extension functions, because they have the calling convention of the host. */
 MS void *dll_clGetExtensionFunctionAddress(const char *name)
 {
     (void)name;

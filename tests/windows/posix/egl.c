@@ -6,7 +6,7 @@
 
 #include <pthread.h>
 
-/* libepoxy's wrappers of these functions need a table of functions for the thread. */
+/* The wrappers of libepoxy for these functions need a function table for each thread. */
 #undef wglCreateContext
 #undef wglDeleteContext
 #undef wglGetCurrentContext
@@ -29,7 +29,8 @@ static HWND make_window(void)
     return CreateWindowA("clgl test", "", WS_POPUP, 0, 0, 1, 1, NULL, NULL, window_class.hInstance, NULL);
 }
 
-/* Windows destroys a window with the thread that made it. */
+/* Creates the window on a separate thread, because Windows destroys a window when the thread that created it
+ * ends. */
 static DWORD WINAPI keep_window(void *made)
 {
     MSG message;
@@ -54,11 +55,11 @@ static void open_window(void)
     WaitForSingleObject(made, INFINITE);
     CloseHandle(made);
     if (!device || !SetPixelFormat(device, ChoosePixelFormat(device, &format), &format)) return;
-    /* Only a current context has the function that creates others. */
+    /* wglCreateContextAttribsARB can be queried only while a context is current. */
     first = wglCreateContext(device);
     wglMakeCurrent(device, first);
     *(PROC *)&create = wglGetProcAddress("wglCreateContextAttribsARB");
-    /* The first call only notes that there is a context. */
+    /* The first call only tells libepoxy that a context exists. */
     epoxy_handle_external_wglMakeCurrent();
     wglMakeCurrent(NULL, NULL);
     wglDeleteContext(first);
@@ -92,7 +93,7 @@ EGLContext egl_create_context(EGLContext share, const EGLint *attributes)
         }
         *next++ = attributes[1];
     }
-    /* Without attributes: the newest version with a compatibility profile. */
+    /* Without attributes, wglCreateContextAttribsARB creates a compatibility profile of the latest version. */
     return create(device, share, *attributes == EGL_NONE && next == wanted + 2 ? NULL : wanted);
 }
 

@@ -1,4 +1,4 @@
-/* gl_maker_system.h on Windows, which has no GLX. */
+/* Implements gl_maker_system.h on Windows, which has no GLX. */
 #include "gl_maker_system.h"
 
 const gl_maker glx_maker;

@@ -8,7 +8,7 @@
 
 #define MS_PER_S 1000
 
-/* In the OpenCL.dll of the tests */
+/* Type of a function in host_opencl.dll */
 typedef int(WINAPI *host_setenv)(const char *name, const char *value);
 
 static void set_on_host(const char *name, const char *value)
@@ -19,7 +19,8 @@ static void set_on_host(const char *name, const char *value)
     if (on_host) on_host(name, value);
 }
 
-/* A child inherits the variables of its parent on Windows, but not on the host. */
+/* On Windows, a child process inherits the environment variables of its parent. On the host it does not, so they
+ * are set again. */
 static void __attribute__((constructor)) inherit(void)
 {
     static const char *const names[] = {"MESA_EXTENSION_OVERRIDE", "MESA_GL_VERSION_OVERRIDE",

@@ -1,4 +1,4 @@
-/* process_support.h and glx_support.h on Windows, which has neither X servers nor GLX. */
+/* Implements process_support.h and glx_support.h on Windows, which has neither X servers nor GLX. */
 #include "glx_support.h"
 #include "process_support.h"
 
@@ -7,7 +7,7 @@
 #define MOST_CHANGES 8
 #define NAME_SIZE 64
 
-/* The tests with GLX are skipped when they open it. */
+/* Tests with GLX are skipped later, when they call glx_open. */
 void start_x_server(int with_glx)
 {
     if (!with_glx) SKIP_WITHOUT("X servers");
@@ -30,7 +30,7 @@ void use_glx(const gl_context *gl) { use_gl(gl); }
 void use_no_glx(void) { use_no_gl(); }
 void destroy_glx(gl_context *gl) { destroy_gl(gl); }
 
-/* A variable that the child has another value of */
+/* An environment variable whose value differs in the child process, and its previous value */
 typedef struct changed {
     char name[NAME_SIZE];
     char *before;

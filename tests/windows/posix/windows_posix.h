@@ -1,5 +1,5 @@
-/* Functions of POSIX that the API tests call, on Windows. Included before each of their sources. A case that
- * calls a function that Windows does not have is skipped. */
+/* Implements the POSIX functions that the API tests call on Windows. The compiler includes it before each test
+ * source. A test case that calls a function that Windows lacks is skipped. */
 #ifndef WINDOWS_POSIX_H
 #define WINDOWS_POSIX_H
 
@@ -15,14 +15,14 @@
 
 #define SKIP_WITHOUT(what) (print_message("skipped: Windows has no %s\n", what), skip())
 
-/* Under Wine these also change the environment of the host, which its drivers read. */
+/* Under Wine, these functions also change the environment of the host, which the drivers read. */
 int setenv(const char *name, const char *value, int replace);
 int unsetenv(const char *name);
 
 char *mkdtemp(char *pattern);
-/* Ends the process after some seconds, unless they are 0. */
+/* Ends the process after `seconds` seconds; 0 = never. */
 unsigned alarm(unsigned seconds);
-/* Allows or denies everybody to write a file. */
+/* Grants everybody write access to a file, or revokes it. */
 int windows_chmod(const char *path, int mode);
 ssize_t pread(int file, void *to, size_t size, off_t offset);
 

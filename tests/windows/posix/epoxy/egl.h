@@ -1,4 +1,4 @@
-/* The functions of EGL that the API tests call, made of WGL: a context without a surface is one of a hidden
+/* Implements the EGL functions that the API tests call with WGL. A context without a surface uses a hidden
  * window. */
 #ifndef WINDOWS_EGL_H
 #define WINDOWS_EGL_H
@@ -7,7 +7,7 @@
 
 typedef int EGLint;
 typedef unsigned EGLenum, EGLBoolean;
-/* The HDC of the hidden window, and an HGLRC */
+/* A display is the HDC of the hidden window; a context is an HGLRC. */
 typedef void *EGLDisplay, *EGLContext;
 
 #define EGL_TRUE 1u
@@ -27,7 +27,7 @@ typedef void *EGLDisplay, *EGLContext;
 
 #define epoxy_has_egl_extension(display, name) ((void)(display), (void)(name), 1)
 #define eglGetPlatformDisplayEXT(platform, native, attributes) ((void)(platform), windows_display())
-/* Wine 8 finds no functions that only OpenGL ES has. */
+/* Wine 8 does not provide functions that exist only in OpenGL ES. */
 #define eglBindAPI(api) ((api) == EGL_OPENGL_ES_API ? (SKIP_WITHOUT("OpenGL ES under Wine"), 0u) : EGL_TRUE)
 #define eglInitialize(display, major, minor) ((display) != EGL_NO_DISPLAY)
 #define eglMakeCurrent(display, draw, read, context) egl_make_current(context)
@@ -42,7 +42,7 @@ EGLContext egl_create_context(EGLContext share, const EGLint *attributes);
 EGLBoolean egl_make_current(EGLContext context);
 EGLBoolean egl_destroy_context(EGLContext context);
 EGLContext eglGetCurrentContext(void);
-/* GetLastError */
+/* Returns the value of GetLastError. */
 EGLint eglGetError(void);
 
 #endif

@@ -1,1 +1,1 @@
-/* Declared in windows_posix.h. */
+/* The declarations are in windows_posix.h. */
