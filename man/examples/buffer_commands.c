@@ -52,7 +52,7 @@ int main(void)
     check(clgl_buffer_read(queue, copy, NULL, values, 1, 0, NULL, NULL));
     printf("%g %g %g %g\n", values[0][0], values[0][1], values[0][2], values[0][3]);
 
-    /* A sub-buffer is a range of its parent. */
+    /* A sub-buffer covers a range of its parent. */
     const clgl_range first_half = {0, sizeof values / 2};
     check(clgl_buffer_create_sub(buffer, CLGL_ACCESS_READ_WRITE, &first_half, &half));
 

@@ -38,19 +38,19 @@ int main(void)
     uint32_t references;
     check(clgl_context_query(context, 0x1080, sizeof references, &references, NULL));
 
-    /* Get the memory of all objects that the transport "staged" shares. */
+    /* Get the memory usage of all objects that the transport "staged" shares. */
     clgl_memory_usage usage = CLGL_MEMORY_USAGE_INIT;
     check(clgl_context_get_memory_usage(context, CLGL_TRANSPORT_STAGED, &usage));
     printf("%u objects, %u bytes besides\n", (unsigned)usage.object_count, (unsigned)usage.extra_bytes);
 
-    /* OpenGL commands of the application need a current context. This one is headless, and belongs to the
-     * library. */
+    /* The OpenGL commands of the application need a current context. This context is headless; the library owns
+     * it. */
     void (*finish)(void);
     check(clgl_context_make_current(context, 1));
     check(clgl_context_get_proc_address(context, "glFinish", (void **)&finish));
     finish();
 
-    /* Get the OpenCL device that matches the current OpenGL context, and how they match. */
+    /* Get the OpenCL devices that match the current OpenGL context, and how each matches. */
     clgl_device device;
     clgl_device_match match, matches[8];
     check(clgl_device_for_gl(&device, &match));

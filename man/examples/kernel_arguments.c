@@ -71,7 +71,7 @@ int main(void)
     check(clgl_kernel_get_launch(sum, &launch));
     printf("%u work-items\n", (unsigned)launch.global_size[0]);
 
-    /* A clone has arguments of its own, so two threads can launch the same function. */
+    /* A clone has its own arguments, so two threads can launch the same function. */
     check(clgl_kernel_clone(sum, &clone));
 
     check(clgl_kernel_set_buffer(count, 0, buffer));
@@ -88,7 +88,7 @@ int main(void)
     check(clgl_sampler_create(context, NULL, &sampler));
     check(clgl_kernel_set_sampler(read, 1, sampler));
 
-    /* Declare names and types of arguments, for kernels of binaries, whose arguments are unknown. */
+    /* Declare names and types of arguments. Kernels from binaries have no argument information. */
     const clgl_argument_desc known[] = {{.struct_size = sizeof known[0], .name = "result", .type_name = "int*"}};
     check(clgl_kernel_declare_arguments(count, 1, known));
 

@@ -25,7 +25,7 @@ int main(void)
     check(clgl_context_cl_context(context, &cl_context));
     check(clgl_buffer_cl_mem(buffer, &cl_mem));
     check(clgl_buffer_gl_name(buffer, &gl_name));
-    /* Cast them to their OpenCL types; use a shared cl_mem only between clgl_acquire and clgl_release. */
+    /* Cast both to their OpenCL types. Use a shared cl_mem only between clgl_acquire and clgl_release. */
     printf("the %s of buffer %u\n", cl_context && cl_mem ? "cl_mem" : "?", (unsigned)gl_name);
     clgl_buffer_destroy(buffer);
     return clgl_context_destroy(context);

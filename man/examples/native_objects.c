@@ -31,7 +31,7 @@ int main(void)
     void *gl_context, *gl_display;
     check(clgl_context_gl_context(context, &gl_context, &gl_display));
 
-    /* Commands enqueued with OpenCL in this queue are ordered with those of clgl. */
+    /* OpenCL commands that the application enqueues in this queue are ordered with the commands of clgl. */
     void *cl_queue;
     check(clgl_queue_cl_queue(queue, &cl_queue));
 
@@ -74,7 +74,7 @@ int main(void)
     check(clgl_fence_cl_event(filled, &cl_event));
     check(clgl_fence_from_cl_event(context, cl_event, &same_event));
 
-    /* Get the GLsync of a point in the OpenGL commands, and wrap a GLsync as a fence. */
+    /* Get the GLsync of a fence after the OpenGL commands, and wrap a GLsync as a fence. */
     clgl_fence drawn, same_sync;
     void *gl_sync;
     check(clgl_context_make_current(context, 1));
@@ -83,7 +83,7 @@ int main(void)
     check(clgl_fence_from_gl_sync(context, gl_sync, &same_sync));
     check(clgl_fence_wait(same_sync, CLGL_FOREVER));
 
-    /* After the application has changed the size of its buffer, clgl must wrap it again. */
+    /* After the application has changed the size of its buffer, the buffer must be wrapped again. */
     enum { ARRAY_BUFFER = 0x8892, DYNAMIC_DRAW = 0x88E8 };
     void (*gen)(int, unsigned *), (*bind)(unsigned, unsigned),
         (*data)(unsigned, ptrdiff_t, const void *, unsigned);

@@ -34,7 +34,7 @@ int main(void)
     /* Call a function of the application between the commands of the queue. */
     check(clgl_queue_launch_host_function(queue, on_turn, "in turn", 0, NULL, NULL));
 
-    /* A marker completes after all earlier commands. A flush makes the device start. */
+    /* A marker completes after all earlier commands. A flush submits them to the device. */
     clgl_fence marker;
     check(clgl_queue_marker(queue, 0, NULL, &marker));
     check(clgl_queue_flush(queue));

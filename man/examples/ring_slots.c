@@ -23,7 +23,7 @@ int main(void)
         context, CLGL_RING_DESC(.buffer = CLGL_BUFFER_DESC(.size = 4096, .access = CLGL_ACCESS_WRITE_DISCARD)),
         &ring));
 
-    /* Prepare something for each slot, such as a vertex array. */
+    /* Prepare what each slot needs, such as a vertex array. */
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     for (uint32_t i = 0; i < 3; ++i) {
         uint32_t name;

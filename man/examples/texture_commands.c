@@ -47,11 +47,11 @@ int main(void)
 
     check(clgl_texture_copy(queue, texture, copy, NULL, NULL, 0, NULL, NULL));
 
-    /* Copy pixels without gaps to a buffer, and from it. */
+    /* Copy pixels without gaps to a buffer, and back. */
     check(clgl_texture_copy_to_buffer(queue, texture, buffer, NULL, 0, 0, NULL, NULL));
     check(clgl_buffer_copy_to_texture(queue, buffer, copy, 0, NULL, 0, NULL, NULL));
 
-    /* The row pitch of a mapping may differ from that of the texture. */
+    /* The row pitch of a mapping may differ from the row pitch of the texture. */
     void *pointer;
     size_t row_pitch;
     check(clgl_texture_map(queue, copy, CLGL_MAP_READ, NULL, 1, 0, NULL, &pointer, &row_pitch, NULL, NULL));
@@ -59,7 +59,7 @@ int main(void)
     printf("%d %d %d %d\n", second_row[0], second_row[1], second_row[2], second_row[3]);
     check(clgl_texture_unmap(queue, copy, pointer, 0, NULL, NULL));
 
-    /* Convert floats from 0 to 1, one per component, to a texture of bytes, and back. */
+    /* Convert floats from 0 to 1 to a texture of bytes, and back. Each float is one component. */
     clgl_buffer numbers;
     clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
     layout.component_type = CLGL_PIXEL_FLOAT32;
@@ -75,7 +75,7 @@ int main(void)
     check(clgl_format_from_cl(0x10B5, 0x10D2, &format));
     printf("%s\n", clgl_format_name(format));
 
-    /* Count the formats that kernels can read, and test whether a format can be shared. */
+    /* Count the formats that kernels can read, and check whether a format can be shared. */
     uint32_t count;
     check(clgl_texture_list_formats(context, CLGL_TEXTURE_TYPE_2D, CLGL_ACCESS_READ_ONLY, 0, NULL, &count));
     clgl_texture_support support = CLGL_TEXTURE_SUPPORT_INIT;

@@ -45,7 +45,7 @@ static void check(clgl_result result)
 #endif
 
 #if STEP >= 8
-/* Writes warnings, such as a transport that failed its self-test. */
+/* Writes warnings, for example about a transport that failed its self-test. */
 static void log_message(clgl_log_level level, const char *message, void *user_data)
 {
     (void)user_data;
@@ -126,7 +126,7 @@ static void build_kernels(scene *s)
 #endif
 
 #if STEP == 4 || STEP == 5
-/* OpenCL part of a frame. The queue owns both objects from the acquire to the release. */
+/* The OpenCL part of a frame. The queue owns both objects from the acquire to the release. */
 static void compute(scene *s, float time)
 {
     const clgl_handover both = {.struct_size = sizeof both,
@@ -146,7 +146,7 @@ static void compute(scene *s, float time)
 #endif
 
 #if STEP == 5
-/* Gives the texture the size of the window: first in OpenGL, then in clgl. */
+/* Resizes the texture to the size of the window: first in OpenGL, then in clgl. */
 static void resize(scene *s)
 {
     int width, height;
@@ -162,7 +162,7 @@ static void resize(scene *s)
 #endif
 
 #if STEP >= 6
-/* Creates a ring of three textures: one is drawn, one has the newest picture, one is painted. */
+/* Creates a ring of three textures. One is drawn, one has the newest picture, and one is being painted. */
 static void create_ring(scene *s)
 {
     check(clgl_queue_create(s->context, NULL, &s->paint_queue));
@@ -209,7 +209,7 @@ static void compute(scene *s, float time)
     if (slot.texture) check(clgl_texture_gl_name(slot.texture, &s->picture_name));
 }
 
-/* Gives the textures of the ring the size of the window. */
+/* Resizes the textures of the ring to the size of the window. */
 static void resize(scene *s)
 {
     int width, height;
@@ -223,7 +223,7 @@ static void resize(scene *s)
 }
 #endif
 
-/* OpenGL part of a frame: draws the picture, then the line over it. */
+/* The OpenGL part of a frame: draws the picture, and then the line over it. */
 static void draw(const scene *s)
 {
     glClearColor(0.1f, 0.1f, 0.15f, 1.0f);
@@ -304,7 +304,7 @@ static int screenshot(const char *path)
 #endif
 
 #if STEP >= 8
-/* Prints the devices, and which transport they use and why. */
+/* Prints the devices of the context, the transports that work with them, and the reasons. */
 static void report(const scene *s)
 {
     size_t size = 0;

@@ -33,7 +33,7 @@ int main(void)
     check(clgl_view_read_item(queue, &rows, index, &item, 1, 0, NULL, NULL));
     printf("%g\n", item);
 
-    /* The same bytes with other dimensions: 3 x 2, and 6 */
+    /* Views of the same bytes with other dimensions: 3 x 2, and 6 */
     check(clgl_view_transpose(&rows, NULL, &columns));
     check(clgl_view_reshape(&rows, 1, flat, &line));
 

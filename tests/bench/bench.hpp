@@ -1,4 +1,5 @@
-// Shared code of the benchmarks: a headless clgl context, which is current, and its OpenCL objects.
+// Shared code of the benchmarks. It creates a headless clgl context, whose OpenGL context is current, and OpenCL
+// objects.
 #pragma once
 
 #include <clgl/clgl.h>
@@ -19,11 +20,11 @@
 namespace bench
 {
 
-// Exit with an error message if the call failed.
+// These functions exit with an error message if the call failed.
 void check(clgl_result result);
 void check_cl(cl_int code, const char *call);
 
-// A headless clgl context, current on the benchmark thread until the program ends.
+// A headless clgl context. Its OpenGL context is current on the benchmark thread until the program ends.
 struct Setup {
     clgl_context context = nullptr;
     clgl_queue queue = nullptr;
@@ -32,15 +33,15 @@ struct Setup {
 };
 const Setup &setup();
 
-// Returns whether the transport works on this machine. Benchmarks that need it are skipped otherwise.
+// Returns whether the transport works on this machine. If not, benchmarks that need it are skipped.
 bool has_transport(clgl_transport transport);
 
 clgl_buffer make_buffer(clgl_transport transport, size_t size);
 
-// Acquires and releases all of these buffers.
+// Acquires all of these buffers, and releases them.
 void hand_over(const std::vector<clgl_buffer> &buffers);
 
-// A persistently mapped OpenGL buffer, without clgl.
+// A persistently mapped OpenGL buffer that is created without clgl
 struct MappedBuffer {
     GLuint name = 0;
     void *pointer = nullptr;
@@ -51,13 +52,13 @@ struct MappedBuffer {
     MappedBuffer &operator=(const MappedBuffer &) = delete;
 };
 
-// Elapsed time or CPU time. The best repetition of a benchmark counts, which is closest to the cost on an idle
-// machine.
+// Elapsed time or CPU time. Only the fastest repetition of a benchmark counts, because it is closest to the cost
+// on an idle machine.
 enum class Clock { real, cpu };
 
-// Options of measure_in_turns, which compares the cost per call of two implementations, in nanoseconds. They run
-// in turns, so that load on the machine affects both. The counter "other" is the median of the other
-// implementation; "ours" is "other" plus the median of the differences.
+// Options of measure_in_turns, which compares the cost per call of two implementations, in nanoseconds. The
+// implementations run alternately, so that load on the machine affects both. The counter "other" is the median of
+// the second implementation. The counter "ours" is "other" plus the median of the differences.
 struct Turns {
     Clock clock = Clock::real;
     // Calls per turn
@@ -68,20 +69,20 @@ struct Turns {
 void measure_in_turns(benchmark::State &state, const Turns &turns, const std::function<void()> &ours,
                       const std::function<void()> &other);
 
-// The formula of a limit: other * factor + slack_ns (sum), or the larger of other * factor and other + slack_ns
-// (either)
+// The formula of a limit. sum: other * factor + slack_ns. either: the larger of other * factor and other +
+// slack_ns.
 enum class Bound { sum, either };
 
-// A limit that --check applies to the result of the benchmark `ours`, relative to the benchmark `other`
+// A limit for the time of the benchmark `ours` relative to the benchmark `other`; --check applies it.
 struct Ratio {
     std::string what;
     Clock clock;
     std::string ours;
-    // Empty = compared with 0
+    // Empty = `ours` is compared with 0
     std::string other;
     double factor;
     double slack_ns;
-    // Transport that `ours` needs; the limit is skipped if it does not work. CLGL_TRANSPORT_AUTO = none
+    // Transport that `ours` needs; CLGL_TRANSPORT_AUTO = none. If it does not work, the limit is not checked.
     clgl_transport transport;
     Bound bound = Bound::sum;
 };
@@ -91,8 +92,8 @@ std::vector<Ratio> texture_ratios();
 std::vector<Ratio> convert_ratios();
 std::vector<Ratio> layer_ratios();
 
-// Returns the times of PyOpenCL for the benchmarks of compute.cpp, by name, in nanoseconds. Empty if PyOpenCL is
-// not installed.
+// Returns the times of PyOpenCL for the benchmarks of compute.cpp by name, in nanoseconds. Returns an empty map
+// if PyOpenCL is not installed.
 std::map<std::string, double> pyopencl_times();
 
 // Returns the name of a benchmark with its argument.

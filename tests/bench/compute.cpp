@@ -1,5 +1,5 @@
-// Compares the cost of clgl with raw OpenCL calls: setting arguments, launching a kernel, and reads and writes of
-// all sizes. Uses OpenCL-only buffers.
+// Compares clgl with raw OpenCL calls: setting arguments, launching a kernel, and reads and writes of all sizes.
+// Uses OpenCL-only buffers.
 #include "bench.hpp"
 
 #include <optional>
@@ -80,7 +80,7 @@ void raw_launch(Launched &l)
         "clEnqueueNDRangeKernel");
 }
 
-// A user event that blocks the later commands of the queue until it is destroyed
+// A user event that blocks the later commands of the queue until the Gate object is destroyed
 class Gate
 {
 public:
@@ -105,8 +105,8 @@ private:
     cl_event event_ = nullptr;
 };
 
-// Measures the CPU time of this thread while driver threads are blocked, because the cost of waking them and of
-// waiting for their locks varies.
+// Measures the CPU time of this thread while driver threads are blocked. Otherwise the varying cost of waking
+// those threads and of waiting for their locks would be included.
 void measure_launches(benchmark::State &state, Launched &l, const std::function<void()> &launch)
 {
     constexpr int calls = 50;
@@ -179,7 +179,7 @@ struct Transfer {
     clgl_buffer buffer = compute_buffer(size);
     cl_mem native = native_of(buffer);
 
-    // Makes one transfer in each direction, because the first access to memory is slower.
+    // Makes one transfer in each direction, because the first access to memory is slower than later ones.
     explicit Transfer(const benchmark::State &state) : size(static_cast<size_t>(state.range(0)))
     {
         check(clgl_buffer_write(setup().queue, buffer, nullptr, host.data(), 1, 0, nullptr, nullptr));
@@ -225,7 +225,7 @@ void all_but_large(benchmark::internal::Benchmark *benchmark)
     benchmark->UseRealTime();
 }
 
-// Selects the large sizes, which run long enough for several turns.
+// Selects the large sizes. Their transfers take long enough to be measured alternately.
 void large_ones(benchmark::internal::Benchmark *benchmark)
 {
     constexpr double seconds = 0.5;
@@ -242,7 +242,7 @@ BENCHMARK(read_buffer)->Apply(large_ones);
 BENCHMARK(write_buffer)->Apply(all_but_large);
 BENCHMARK(write_buffer)->Apply(large_ones);
 
-// Returns a limit of 5 % or 300 ns, whichever is larger, above raw OpenCL.
+// Returns a limit above the time of raw OpenCL: 5 % or 300 ns, whichever is larger.
 Ratio beside_raw(const std::string &what, Clock clock, const std::string &name)
 {
     constexpr double factor = 1.05, slack_ns = 300;

@@ -1,5 +1,5 @@
-// Compares the conversion of float32 pixels to 8-bit pixels with a loop on the CPU over the same memory, and with
-// a copy of as many bytes, which is a lower bound.
+// Compares the conversion of float32 pixels to 8-bit pixels with a loop on the CPU over the same memory. Also
+// compares it with a copy of the same number of bytes, which is a lower bound.
 #include "bench.hpp"
 
 #include <algorithm>
@@ -76,8 +76,8 @@ struct Picture {
         check(clgl_convert_buffer_to_texture(setup().queue, from, &layout, texture, nullptr, 0, 1, 0, nullptr,
                                              nullptr));
     }
-    // A typical loop of an application, compiled like the library (-O2). It rounds halves up, and may round
-    // numbers close to a half in the wrong direction.
+    // A typical loop of an application, compiled with -O2 like the library. It rounds halves up, and may round
+    // numbers close to a half incorrectly.
     void loop()
     {
         constexpr float half = 0.5f;
@@ -95,7 +95,7 @@ void convert_beside_loop(benchmark::State &state)
         state, {}, [&] { p.convert(); }, [&] { p.loop(); });
 }
 
-// A copy that reads and writes as many bytes as a conversion
+// A copy that reads and writes the same number of bytes as a conversion
 class Copy
 {
 public:

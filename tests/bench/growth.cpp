@@ -1,5 +1,5 @@
-// Measures how the cost of a hand-over grows: with the objects that are alive, with the objects in one hand-over,
-// with threads, with the size of a buffer, and over a million hand-overs.
+// Measures how the cost of a hand-over grows with the number of existing objects, the number of objects in one
+// hand-over, the number of threads, and the size of a buffer. Also measures it over a million hand-overs.
 //
 // Usage: growth [external|native|mapped|staged [FILE.json]]
 #include "frames/clocks.hpp"
@@ -33,8 +33,8 @@ void check(clgl_result result)
     if (result < 0) throw std::runtime_error(clgl_error_message());
 }
 
-// A headless context with a queue. Belongs to the thread that creates it, and makes its OpenGL context current
-// there.
+// A headless context with a queue. The thread that creates it must use it; its OpenGL context is current on that
+// thread.
 class Session
 {
 public:
@@ -76,14 +76,14 @@ public:
         buffers_.clear();
     }
 
-    // Acquires and releases the first buffers, without a command in between.
+    // Acquires and releases the first `buffers` buffers. No command runs in between.
     void hand_over(size_t buffers = 1) const
     {
         const clgl_handover all = first(buffers);
         check(clgl_acquire(queue_, &all, 0, nullptr, nullptr));
         check(clgl_release(queue_, &all, 0, nullptr, nullptr));
     }
-    // Acquires and releases the first buffers, with a command in between that writes four bytes of the first one.
+    // Acquires the first `buffers` buffers, writes four bytes of the first one, and releases all of them.
     void write_one(size_t buffers = 1) const
     {
         const clgl_handover all = first(buffers);
@@ -111,14 +111,15 @@ private:
 };
 
 struct Series {
-    // Quantity, its unit, and the parameter that varies
+    // The measured quantity, its unit, and the parameter that varies
     const char *name, *unit, *over;
     std::vector<std::pair<double, double>> points = {};
-    // Reason if the series ends early
+    // Reason why the series ended early; empty if it did not
     std::string ended_by = {};
 };
 
-// Returns the median time of a call and of queue_finish in microseconds. Slow calls are repeated less often.
+// Returns the median time in microseconds of a call followed by clgl_queue_finish. Slow calls are repeated fewer
+// times.
 template <typename Call> double cost(const Session &session, Call call)
 {
     constexpr int warm_up = 3, repeats = 1000;
@@ -134,7 +135,7 @@ template <typename Call> double cost(const Session &session, Call call)
     return median(all);
 }
 
-// Adds points until one fails.
+// Adds measurements to the series until one fails.
 template <typename Measure> Series series(Series result, const std::vector<size_t> &over, Measure measure)
 {
     for (const size_t each : over) {
@@ -194,7 +195,7 @@ struct Period {
     std::string failure = {};
 };
 
-// Hands a buffer over in a new context, after all threads are ready.
+// Hands over a buffer in a new context. Starts when all threads are ready.
 void work(clgl_transport transport, std::latch &ready, Period &period)
 {
     constexpr size_t most_calls = 5000;

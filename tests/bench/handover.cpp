@@ -1,4 +1,4 @@
-// Compares the cost of a hand-over with each transport to the same work without clgl.
+// Compares the cost of a hand-over with each transport with the cost of the same work without clgl.
 #include "bench.hpp"
 
 namespace bench
@@ -19,8 +19,8 @@ bool skipped(benchmark::State &state, clgl_transport transport)
     return true;
 }
 
-// Returns whether `staged` copies library-created buffers through a mapped buffer, as it does if OpenGL draws on
-// a GPU.
+// Returns whether `staged` copies buffers that the library creates through a mapped buffer. It does if OpenGL
+// draws on a GPU.
 bool draws_on_gpu()
 {
     const clgl_buffer probe = make_buffer(CLGL_TRANSPORT_STAGED, small);
@@ -30,7 +30,7 @@ bool draws_on_gpu()
     return info.copies_per_acquire > 1;
 }
 
-// Acquires and releases without commands in between.
+// Acquires and releases a buffer without commands in between.
 void empty_mapped(benchmark::State &state)
 {
     if (skipped(state, CLGL_TRANSPORT_MAPPED)) return;
@@ -58,7 +58,7 @@ void acquire_one(benchmark::State &state)
     check(clgl_buffer_destroy(buffers.front()));
 }
 
-// Copies as applications often do: from OpenCL to host memory, and from there to OpenGL.
+// Copies data as applications often do: OpenCL reads it to host memory, and OpenGL uploads it from there.
 void usual_copy(benchmark::State &state)
 {
     const auto size = static_cast<size_t>(state.range(0));
@@ -81,8 +81,8 @@ void usual_copy(benchmark::State &state)
     clReleaseMemObject(mem);
 }
 
-// Makes the calls that a hand-over without copies needs at least: makes OpenGL commands visible and waits for
-// them, then waits for OpenCL commands.
+// Makes the minimum of calls that a hand-over without copies needs. Makes OpenGL commands visible and waits for
+// them; then waits for OpenCL commands.
 void raw_calls(benchmark::State &state)
 {
     const cl_command_queue queue = setup().native_queue;
@@ -100,7 +100,7 @@ void raw_calls(benchmark::State &state)
     }
 }
 
-// Transfers all bytes from OpenGL to OpenCL, changes them there, and transfers them back, with clgl.
+// Transfers all bytes from OpenGL to OpenCL with clgl, changes them in OpenCL, and transfers them back.
 void staged(benchmark::State &state)
 {
     if (skipped(state, CLGL_TRANSPORT_STAGED)) return;
@@ -117,8 +117,8 @@ void staged(benchmark::State &state)
     check(clgl_buffer_destroy(buffer));
 }
 
-// Does the work of staged() without clgl, through a persistently mapped buffer. On a GPU, OpenGL copies between
-// the object and the mapped buffer; otherwise the object is the mapped buffer.
+// Does the same work as staged() without clgl, through a persistently mapped buffer. On a GPU, OpenGL copies
+// between the buffer and the mapped buffer. Otherwise only the mapped buffer is used.
 void staged_by_hand(benchmark::State &state)
 {
     const auto size = static_cast<size_t>(state.range(0));
@@ -150,7 +150,7 @@ void staged_by_hand(benchmark::State &state)
     clReleaseMemObject(mem);
 }
 
-// Makes the cheapest call with a handle, which looks the handle up and does nothing else.
+// Makes the cheapest call that takes a handle. It only looks the handle up.
 void look_up(benchmark::State &state)
 {
     for (auto _ : state) {

@@ -1,5 +1,5 @@
-// Measures the cost of the OpenCL layer: a forwarded call compared with a direct one, and a hand-over compared
-// with clgl.
+// Measures the cost of the OpenCL layer. Compares a forwarded call with a direct call, and a hand-over of the
+// layer with a hand-over of clgl.
 #include "bench.hpp"
 #include "driver/cl.hpp"
 
@@ -52,7 +52,7 @@ const cl_icd_dispatch &load_layer()
     return *table;
 }
 
-// OpenCL objects of the layer, on the same OpenGL context, device and drivers
+// OpenCL objects that the layer creates, on the same OpenGL context, device and drivers as the clgl objects
 struct Layered {
     const cl_icd_dispatch &cl = load_layer();
     cl_context context = nullptr;
@@ -88,7 +88,8 @@ const Layered &layered()
     return made;
 }
 
-// Makes the most expensive forwarded call: with an object that the layer does not know, while it knows others.
+// Makes the most expensive kind of forwarded call. Its object is unknown to the layer, and the layer knows other
+// objects.
 void layer_call(benchmark::State &state)
 {
     constexpr int calls = 1000;
@@ -111,7 +112,7 @@ void layer_call(benchmark::State &state)
     glDeleteBuffers(1, &name);
 }
 
-// Hands over a buffer of the application, which OpenCL writes completely.
+// Hands over a buffer of the application. OpenCL writes the buffer completely.
 void layer_hand_over(benchmark::State &state)
 {
     const auto bytes = static_cast<size_t>(state.range(0));

@@ -1,4 +1,4 @@
-// Runs the benchmarks; with --check, fails if a limit is exceeded or was not measured.
+// Runs the benchmarks. With --check, fails if a limit is exceeded or was not measured.
 #include "bench.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ template <typename Run> bool failed(const Run &run)
         return run.error_occurred;
 }
 
-// Prints the table, and keeps the best repetition of each benchmark for the check of the limits.
+// Prints the table. Keeps the fastest repetition of each benchmark, with which the limits are checked.
 class Best : public benchmark::ConsoleReporter
 {
 public:
@@ -66,7 +66,8 @@ private:
         entry->second.cpu = std::min(entry->second.cpu, times.cpu);
     }
 
-    // Keeps the repetition with the shortest time of the other implementation, which has the least noise.
+    // Keeps the repetition with the shortest time of the second implementation, because noise affected it the
+    // least.
     void keep_turns(const std::string &name, double ours, double other)
     {
         const auto [entry, first] = best_.try_emplace(name + "/other", Times{other, other});
@@ -119,7 +120,7 @@ void print_pyopencl(const Best &best)
     }
 }
 
-// Removes --check from the arguments, and returns whether it was there.
+// Removes --check from the arguments. Returns whether it was there.
 bool take_check(int &count, char **arguments)
 {
     for (int i = 1; i < count; ++i) {
@@ -136,7 +137,8 @@ bool take_check(int &count, char **arguments)
 int main(int count, char **arguments)
 {
     const bool check = take_check(count, arguments);
-    // Benchmarks are interleaved, so that load on the machine affects both sides of a ratio.
+    // The repetitions of all benchmarks alternate, so that load on the machine affects both benchmarks of a
+    // comparison.
     std::vector<char *> all(arguments, arguments + count);
     char interleaved[] = "--benchmark_enable_random_interleaving=true";
     char repeated[] = "--benchmark_repetitions=9";
@@ -145,7 +147,8 @@ int main(int count, char **arguments)
     int all_count = static_cast<int>(all.size());
     benchmark::Initialize(&all_count, all.data());
     if (benchmark::ReportUnrecognizedArguments(all_count, all.data())) return 2;
-    // The setup must run before the first benchmark, which would otherwise include it and get too few iterations.
+    // The setup must run before the first benchmark. Otherwise its time would be included, and the benchmark
+    // would get too few iterations.
     bench::setup();
     Best best;
     benchmark::RunSpecifiedBenchmarks(&best);

@@ -1,4 +1,4 @@
-// Measures PyOpenCL, for comparison only.
+// Measures PyOpenCL. The times are only printed for comparison.
 #include "bench.hpp"
 
 #include <cstdio>
@@ -25,7 +25,7 @@ std::string command()
     clgl_device_info device = CLGL_DEVICE_INFO_INIT;
     check(clgl_context_get_info(setup().context, &info));
     check(clgl_device_get_info(info.device, &device));
-    // The interpreter for which Debian packages PyOpenCL; another python3 may be first in PATH.
+    // Debian packages PyOpenCL for this interpreter; another python3 may be first in PATH.
     return "/usr/bin/python3 -B " + quoted(BENCH_PYOPENCL) + " " + quoted(device.platform_name) + " " +
            quoted(device.name) + " 2>/dev/null";
 }

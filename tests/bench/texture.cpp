@@ -1,4 +1,4 @@
-// Compares the hand-over of a texture that OpenCL has written, completely or partly, with two common
+// Measures the hand-over of a texture that OpenCL has written completely or partly. Compares it with two common
 // implementations without clgl.
 #include "bench.hpp"
 
@@ -20,7 +20,7 @@ constexpr struct {
 } formats[] = {{CLGL_FORMAT_RGBA8, GL_RGBA8, GL_UNSIGNED_BYTE, 4},
                {CLGL_FORMAT_RGBA32F, GL_RGBA32F, GL_FLOAT, 16}};
 constexpr unsigned char pattern = 0x5a;
-// A part covers 1 / parts_of_area of the picture.
+// A part has 1 / parts_of_area of the area of the picture.
 constexpr uint32_t parts_along = 4, parts_of_area = parts_along * parts_along;
 
 template <typename Rows, typename Is> const auto &find(const Rows &rows, Is is)
@@ -28,7 +28,7 @@ template <typename Rows, typename Is> const auto &find(const Rows &rows, Is is)
     return *std::ranges::find_if(rows, is);
 }
 
-// The decoded arguments of a benchmark: transport, rows, bytes per texel
+// Arguments of a benchmark: transport, rows, bytes per texel
 struct Kind {
     clgl_transport transport;
     clgl_format format;
@@ -51,7 +51,7 @@ struct Kind {
     GLsizei rows() const { return static_cast<GLsizei>(height); }
 };
 
-// A texture that clgl creates or, with a name, wraps, and that it acquires and releases
+// A texture that is acquired and released. clgl creates it, or wraps the texture with the name if one is passed.
 class Shared
 {
 public:
@@ -76,7 +76,7 @@ public:
             desc.height = kind.height;
         }
         check(clgl_texture_create(setup().context, &desc, &texture_));
-        // The first access to memory is slower.
+        // Hands over once, because the first access to memory is slower than later ones.
         hand_over();
     }
     ~Shared() { clgl_texture_destroy(texture_); }
@@ -99,9 +99,9 @@ private:
     clgl_texture texture_ = nullptr;
 };
 
-// The same hand-over without clgl. The pixels are in an OpenCL buffer, which is read faster than an image. OpenCL
-// reads them to host memory or to a persistently mapped pixel buffer, and OpenGL uploads the texture from there.
-// All objects are created in advance.
+// Hands over a texture without clgl. The pixels are in an OpenCL buffer, because OpenCL reads a buffer faster
+// than an image. OpenCL reads them to host memory or to a persistently mapped pixel buffer, and OpenGL uploads
+// them from there. All objects are created before the measurement.
 class ByHand
 {
 public:
@@ -199,14 +199,14 @@ void external_beside(benchmark::State &state)
     if (!has_transport(CLGL_TRANSPORT_EXTERNAL)) return state.SkipWithError("external does not work here");
     const Shared ours(kind, CLGL_ACCESS_WRITE_DISCARD, whole_of(kind), CLGL_TRANSPORT_EXTERNAL);
     const Shared other(kind, CLGL_ACCESS_WRITE_DISCARD, whole_of(kind));
-    // A turn has several calls, because one hand-over without copies is so short that an earlier copy would
-    // affect its time.
+    // A turn has several calls. One hand-over without copies is so short that a preceding copy would affect its
+    // time.
     measure_in_turns(
         state, {.calls = 8}, [&] { ours.hand_over(); }, [&] { other.hand_over(); });
 }
 
-// Compares both directions of a wrapped texture: with `external`, OpenGL copies between textures; with `mapped`,
-// from and to a pixel buffer.
+// Measures both directions of a wrapped texture. With `external`, OpenGL copies between textures; with `mapped`,
+// it copies to and from a pixel buffer.
 void wrapped_external_beside(benchmark::State &state)
 {
     const Kind kind(state);
@@ -220,7 +220,7 @@ void wrapped_external_beside(benchmark::State &state)
         state, {}, [&] { ours.hand_over(); }, [&] { other.hand_over(); });
 }
 
-// Compares both directions of a part in the centre of the picture with those of the whole picture.
+// Measures both directions, for a part in the centre of the picture and for the whole picture.
 void part_beside_whole(benchmark::State &state)
 {
     const Kind kind(state);
@@ -262,10 +262,11 @@ BENCHMARK(wrapped_external_beside)->Apply(each_copying_transport);
 
 std::vector<Ratio> texture_ratios()
 {
-    // as_fast allows for noise between repetitions; calls_ns is the cost of a hand-over without copies.
+    // as_fast permits noise between repetitions. calls_ns is the cost in nanoseconds of a hand-over without
+    // copies.
     constexpr double as_fast = 1.05, calls_ns = 100e3;
     constexpr double in_proportion = 2.0 / parts_of_area;
-    // Only larger pictures are compared, because a copy of the smallest takes little longer than the calls.
+    // Small pictures are not compared, because copying one takes little longer than the calls.
     constexpr double zero_copy = 1.0 / 20;
     constexpr uint32_t rows_of_zero_copy = 2048;
     const bool on_cpu = has_transport(CLGL_TRANSPORT_MAPPED) && has_transport(CLGL_TRANSPORT_EXTERNAL);
@@ -309,7 +310,7 @@ std::vector<Ratio> texture_ratios()
             add(CLGL_TRANSPORT_MAPPED, "part_beside_whole", " by mapped, 1/16 of it for at most 1/8 of its cost",
                 in_proportion, calls_ns);
         }
-    // On a CPU, `external` copies nothing, while the others only copy.
+    // On a CPU, `external` copies nothing; the other implementations do little else than copy.
     constexpr double much_cheaper = 1.0 / 20;
     constexpr const char *by_hand[][2] = {{"texture_beside_client", "glTexSubImage2D"},
                                           {"texture_beside_pbo", "from a pixel buffer"}};

@@ -1,5 +1,5 @@
-/* A library that is preloaded for every test of a sanitizer build. It replaces functions that drivers call, which
- * sanitizers cannot follow or would make too slow. */
+/* Shared library that is preloaded for every test of a sanitizer build. It replaces functions that drivers call.
+ * Sanitizers cannot handle some of them, and are too slow with others. */
 #define _GNU_SOURCE
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
@@ -11,17 +11,18 @@
 #include <string.h>
 #include <unwind.h>
 
-/* Keeps libraries loaded until the process ends. LeakSanitizer runs at the end of the process, and would report
- * memory that an unloaded driver references as leaked, without a name by which to suppress it. */
+/* Keeps shared libraries loaded until the process ends, which is when LeakSanitizer runs. It would report memory
+ * that an unloaded driver references as leaked, without the name of a library by which the report could be
+ * suppressed. */
 int dlclose(void *handle)
 {
     (void)handle;
     return 0;
 }
 
-/* Ignores the frames of code that is compiled at run time. To register them, the unwinder would allocate memory
- * while it holds its lock, for which the sanitizer, which unwinds the stack of each allocation, would wait
- * forever. Exceptions never pass through kernels. */
+/* Ignores unwind information of code that is compiled at run time. To register it, the unwinder would allocate
+ * memory while it holds its lock. The sanitizer unwinds the stack of each allocation, so it would wait for that
+ * lock forever. Exceptions never pass through kernels. */
 void __register_frame(void *begin);
 void __deregister_frame(void *begin);
 
@@ -30,7 +31,7 @@ void __register_frame(void *begin) { (void)begin; }
 void __deregister_frame(void *begin) { (void)begin; }
 
 /* The first query of platforms opens the OpenCL drivers. Allocations during this call belong to the drivers until
- * the process ends, and are not checked for leaks; rusticl builds a whole library of kernels. */
+ * the process ends, so they are not checked for leaks. For example, rusticl compiles a library of kernels. */
 void __lsan_disable(void) __attribute__((weak));
 void __lsan_enable(void) __attribute__((weak));
 
@@ -49,9 +50,9 @@ cl_int CL_API_CALL clGetPlatformIDs(cl_uint capacity, cl_platform_id *platforms,
     return code;
 }
 
-/* PoCL 3.1 leaks the context of a buffer image, and a list of the image. The contexts are stored here, so that
- * only these leaks are not reported. */
-/* The array is never read, so it must be volatile to be kept by the compiler. */
+/* PoCL 3.1 leaks the context of a buffer image and a list of the image. The contexts are stored here, so that
+ * LeakSanitizer reports other leaks but not these. */
+/* The array is never read. It is volatile so that the compiler keeps it. */
 static volatile cl_context contexts_of_buffer_images[64];
 
 cl_mem CL_API_CALL clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *format,
@@ -72,9 +73,9 @@ cl_mem CL_API_CALL clCreateImage(cl_context context, cl_mem_flags flags, const c
     return image;
 }
 
-/* The sanitizer unwinds the stack of each allocation by tables, which is slow, and most allocations are in the
- * OpenGL driver or in compilers. Their stacks are cut after the first frame. If a driver leaks memory of a
- * compiler, a driver object with a complete stack references it. */
+/* The sanitizer unwinds the stack of each allocation by tables, which is slow. Most allocations are in the OpenGL
+ * driver or in compilers, so their stacks are cut after the first frame. If a driver leaks memory of a compiler,
+ * an object of the driver references it, and that object has a complete stack. */
 typedef struct unwinding {
     _Unwind_Trace_Fn step;
     void *state;
@@ -89,8 +90,8 @@ static int is_end_by_name(const char *path)
     return 0;
 }
 
-/* Returns whether the stack is cut at this code. Called for each frame, so the result per library is cached, in
- * the lowest bit of its address. Libraries are never unloaded. */
+/* Returns whether the stack is cut at this code address. This function is called for each frame, so it caches the
+ * result per library in the lowest bit of the library's address. Libraries are never unloaded. */
 static int is_end(const void *code)
 {
     static uintptr_t known[256];

@@ -1,4 +1,5 @@
-/* An OpenCL driver for Windows that does not survive being loaded: hang.dll hangs, any other name crashes. */
+/* An OpenCL driver for Windows that fails while it is loaded. If its file name is hang.dll it hangs, else it
+ * crashes. */
 #include <windows.h>
 
 #include <string.h>

@@ -1,8 +1,8 @@
-/* Prints the results of device queries of the library, for comparison with clglinfo.
+/* Prints the results of device queries of the library. The test compares them with the output of clglinfo.
  *
  * Usage: query_devices PARAMETER...
  *
- * Prints the number of platforms, then a line per device: the result of each parameter, as bytes in
+ * Prints the number of platforms. Then prints a line per device with the result of each parameter, as bytes in
  * hexadecimal. */
 #include <clgl/clgl.h>
 

@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr uint32_t slots = 4;
-// Number of frames while the kernel runs: each texture is used twice
+// Number of frames that are made while the kernel runs; each texture is used twice
 constexpr uint32_t frames_in_flight = 2 * slots;
 
 // A slow kernel, which can run in any queue of its context
@@ -61,7 +61,8 @@ private:
         return static_cast<double>(now_ns() - start) / ns_per_ms;
     }
 
-    // Returns the number of rounds for a duration, with a margin, because devices speed up under load.
+    // Returns the number of rounds of the kernel that take `ms` milliseconds. Adds a margin, because devices
+    // become faster under load.
     cl_uint rounds_for(double ms) const
     {
         constexpr cl_uint first = 1 << 16;
@@ -104,8 +105,8 @@ bool has_ended(cl_event event)
     return status <= CL_COMPLETE;
 }
 
-// Returns the duration of the longest step. Stops early if a step has waited for the kernel. Throws Unavailable
-// if the kernel ended earlier.
+// Returns the duration of the longest step. Returns early if a step has waited for the kernel. Throws Unavailable
+// if the kernel ended too early.
 double longest_call(Way &way, const Screen &screen, const BusyKernel &kernel)
 {
     double longest_ms = 0;

@@ -1,4 +1,4 @@
-// Measures the duration of the calls of a frame while OpenCL is busy, to find calls that wait for the device.
+// Measures how long the calls of a frame take while OpenCL is busy. This finds calls that wait for the device.
 #pragma once
 
 #include "way.hpp"
@@ -12,11 +12,11 @@ struct LongestCall : Outcome {
     clgl_transport transport = CLGL_TRANSPORT_AUTO;
     // Name of the implementation, with the number of textures
     std::string name = {};
-    // Duration of the longest step of a frame, such as filling it or getting its texture, in milliseconds
+    // Duration in milliseconds of the longest step of a frame, such as filling it or getting its texture
     double longest_ms = 0;
 };
 
-// Measures each implementation while a kernel runs for busy_ms.
+// Measures each implementation while a kernel runs for busy_ms milliseconds.
 constexpr double busy_ms = 50;
 std::vector<LongestCall> measure_blocking(Session &session, Size size);
 

@@ -22,8 +22,8 @@ using ClQueue = std::unique_ptr<_cl_command_queue, ClReleaser<clReleaseCommandQu
 using ClProgram = std::unique_ptr<_cl_program, ClReleaser<clReleaseProgram>>;
 using ClKernel = std::unique_ptr<_cl_kernel, ClReleaser<clReleaseKernel>>;
 
-// Source of the kernels of all implementations: "to_image" and "to_buffer" draw a frame, "keep_busy" runs for a
-// while.
+// Source of the kernels of all implementations. "to_image" and "to_buffer" draw a frame; "keep_busy" runs for
+// some time.
 extern const char *const kernel_source;
 
 class Compute
@@ -49,12 +49,12 @@ public:
     {
         fill(to_buffer_.get(), buffer, size, frame);
     }
-    // Returns the event of a marker after all commands in the queue.
+    // Enqueues a marker after all commands in the queue, and returns its event.
     ClEvent mark() const;
     void flush() const { check_cl(clFlush(queue()), "clFlush"); }
     void finish() const { check_cl(clFinish(queue()), "clFinish"); }
 
-    // Returns an extension function. Throws Unavailable if the platform lacks it.
+    // Returns an extension function. Throws Unavailable if the platform does not have it.
     template <typename Function> Function extension(const char *name) const
     {
         void *const found = clGetExtensionFunctionAddressForPlatform(platform_, name);

@@ -49,7 +49,7 @@ private:
     EGLContext context_ = EGL_NO_CONTEXT;
 };
 
-// Returns the displays of hardware devices, followed by the display of the surfaceless platform.
+// Returns the EGL displays of hardware devices, followed by the display of the surfaceless platform.
 std::vector<EGLDisplay> egl_displays()
 {
     std::vector<EGLDisplay> displays;
@@ -112,7 +112,7 @@ public:
     GlHandles handles() const override { return {context_, display_, CL_GLX_DISPLAY_KHR}; }
 
 private:
-    // Opens a display with libX11, which stays loaded until the program ends.
+    // Opens a display with libX11. The library stays loaded until the program ends.
     static Display *open_display()
     {
         void *const xlib = dlopen("libX11.so.6", RTLD_LAZY);

@@ -24,9 +24,9 @@ public:
     virtual GlHandles handles() const = 0;
 };
 
-// Creates an OpenGL 4.5 core context without a drawable and makes it current. With EGL it is on the first device
-// that works, hardware first, or on the surfaceless platform; with GLX it is on DISPLAY. Throws Unavailable if
-// there is none.
+// Creates an OpenGL 4.5 core context without a drawable and makes it current. With GLX it is on DISPLAY. With EGL
+// it is on the first device that works (hardware first), or else on the surfaceless platform. Throws Unavailable
+// if no context can be created.
 std::unique_ptr<GlContext> open_gl(Winsys winsys);
 
 }  // namespace frames

@@ -1,4 +1,4 @@
-// A framebuffer over which textures are drawn.
+// A framebuffer. draw() draws a texture over all of it.
 #pragma once
 
 #include "gl_objects.hpp"

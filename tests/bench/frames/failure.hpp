@@ -1,4 +1,4 @@
-// Errors that end a measurement.
+// Exceptions that end a measurement.
 #pragma once
 
 #include <clgl/clgl.h>
@@ -13,7 +13,7 @@
 namespace frames
 {
 
-// The drivers lack a requirement of an implementation, whose row is omitted with this reason.
+// The drivers lack something that an implementation needs. Its row is omitted, and this reason is printed.
 class Unavailable : public std::runtime_error
 {
 public:
@@ -23,7 +23,7 @@ public:
 // Outcome of a measurement
 struct Outcome {
     bool ran = false;
-    // Reason why it did not run, and whether that is a failure
+    // Reason why the measurement did not run, and whether that is a failure
     std::string why_not = {};
     bool failed = false;
 };
@@ -31,7 +31,8 @@ struct Outcome {
 // Runs a measurement and records its outcome.
 void attempt(Outcome &outcome, const std::function<void()> &what);
 
-// Throw std::runtime_error, with the call and its error code or with the clgl message, if a call failed.
+// These functions throw std::runtime_error if a call failed. The exception contains the call and its error code,
+// or the clgl message.
 void check(clgl_result result);
 void check_cl(cl_int code, const char *call);
 void check_gl(const char *doing);

@@ -1,4 +1,4 @@
-// Owners of OpenGL names.
+// Classes that own OpenGL names.
 #pragma once
 
 #include "picture.hpp"
@@ -24,7 +24,7 @@ public:
 
     GLuint name() const { return name_; }
 
-    // Uploads from host memory or, if `buffer` is set, from a pixel buffer.
+    // Uploads from host memory. If `buffer` is set, uploads from that pixel buffer.
     void upload(Size size, const void *pixels, GLuint buffer = 0) const
     {
         glBindTexture(GL_TEXTURE_2D, name_);
@@ -66,7 +66,7 @@ public:
         sync_ = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
         glFlush();
     }
-    // Waits on the CPU. Returns immediately if no sync was set.
+    // Waits on the CPU for the sync. Returns immediately if there is none.
     void wait() const
     {
         if (sync_) glClientWaitSync(sync_, 0, GL_TIMEOUT_IGNORED);

@@ -14,15 +14,15 @@ namespace frames
 namespace
 {
 
-// The way in which a hand-over is ordered
+// Means by which a hand-over is ordered
 enum class Style {
-    // clgl orders it, with acquire and release only
+    // clgl orders it; the application only acquires and releases
     clgl,
-    // The application uses fences (clgl_fence_record_gl, clgl_fence_wait_gl)
+    // The application calls clgl_fence_record_gl and clgl_fence_wait_gl
     fences,
-    // OpenCL waits for the event of a GL sync (clCreateEventFromGLsyncKHR)
+    // OpenCL waits for an event that is created from a GL sync (clCreateEventFromGLsyncKHR)
     event_of_sync,
-    // OpenGL waits for the sync of an event (glCreateSyncFromCLeventARB)
+    // OpenGL waits for a sync that is created from an OpenCL event (glCreateSyncFromCLeventARB)
     sync_of_event,
     // The application calls glFinish or clgl_queue_finish before the hand-over
     finish,
@@ -61,10 +61,10 @@ constexpr Order orders[] = {
     {CLGL_TRANSPORT_STAGED, "finish", Style::finish},
 };
 
-// Number of rounds, of which the best counts, because load on the machine affects whole rounds
+// Number of rounds. Only the fastest counts, because load on the machine affects whole rounds.
 constexpr int rounds = 3;
 
-// Sets the environment variable of an order during its own lifetime.
+// Sets the environment variable of an order during the lifetime of the object.
 class Asked
 {
 public:
@@ -92,7 +92,7 @@ private:
 
 using ClglFence = std::unique_ptr<clgl_fence_t, ClglDestroyer<clgl_fence_destroy>>;
 
-// Conversions between OpenGL syncs and OpenCL events by the drivers
+// Functions of the drivers that convert between OpenGL syncs and OpenCL events
 class DriverSyncs
 {
 public:
@@ -103,7 +103,7 @@ public:
         context_ = static_cast<cl_context>(context);
     }
 
-    // Returns a fence with an OpenCL event for all earlier OpenGL commands.
+    // Returns a fence with an OpenCL event that completes after all earlier OpenGL commands.
     ClglFence event_of_sync() const
     {
         const GLsync sync = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -256,7 +256,7 @@ void measure(const Subject &subject, Style style, double seconds, HandoverCost &
     cost.real_us = median(real);
 }
 
-// Measures one order. Stores the order that clgl reports by default in `usual`.
+// Measures one order. Stores in `usual` the order that clgl uses by default.
 HandoverCost measure_order(const Order &order, Size size, double seconds, std::string &usual)
 {
     HandoverCost cost;

@@ -1,4 +1,5 @@
-// Measures the cost of a hand-over without commands in between, for each order that works on this machine.
+// Measures the cost of a hand-over without other commands. Does so for each means of ordering (Style) that works
+// on this machine.
 #pragma once
 
 #include "session.hpp"
@@ -10,14 +11,14 @@ namespace frames
 
 struct HandoverCost : Outcome {
     clgl_transport transport = CLGL_TRANSPORT_AUTO;
-    // Name of the order of the hand-over
+    // Name of the means of ordering
     std::string order = {};
-    // Order that the clgl report names, if clgl orders the hand-over
+    // Name of the order in the clgl report, if clgl orders the hand-over
     std::string told = {};
-    // True if clgl chose the order itself; the limit applies to this case
+    // True if clgl chose the order itself. The limit applies only to this case.
     bool own_choice = false;
-    // CPU times in microseconds: of this thread for acquire and release; of this thread including the finish of
-    // the queue; of all threads
+    // CPU times in microseconds. calls_us: this thread, for acquire and release. thread_us: this thread,
+    // including clgl_queue_finish. process_us: all threads.
     double calls_us = 0;
     double thread_us = 0;
     double process_us = 0;
@@ -25,8 +26,8 @@ struct HandoverCost : Outcome {
     double real_us = 0;
 };
 
-// Measures a texture of this size, each order for `seconds` per round; the best round counts. A GL context must
-// be current.
+// Measures each order for `seconds` per round with a texture of this size. The fastest round counts. A GL context
+// must be current.
 std::vector<HandoverCost> measure_handovers(Size size, double seconds);
 
 }  // namespace frames

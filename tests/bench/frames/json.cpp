@@ -36,7 +36,7 @@ public:
         std::snprintf(text, sizeof text, "%.6g", value);
         return append(name, text);
     }
-    // Adds the reason for missing numbers.
+    // Adds the reason why numbers are missing.
     Object &add_missing(const Outcome &outcome)
     {
         return add(outcome.failed ? "failed" : "not_run", outcome.why_not);

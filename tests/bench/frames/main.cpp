@@ -1,5 +1,6 @@
-// Measures the time per frame for each implementation that works on this machine, and the cost of a hand-over
-// without commands. In a frame, a kernel fills a texture, and OpenGL draws it over a whole framebuffer.
+// Measures the time per frame of each implementation that works on this machine. In a frame, a kernel fills a
+// texture, and OpenGL draws it over a whole framebuffer. Also measures the cost of a hand-over without other
+// commands.
 #include "options.hpp"
 #include "report.hpp"
 
@@ -14,7 +15,7 @@ using namespace frames;
 constexpr int exit_skipped = 77;
 // Fraction of Effort::seconds for which each order of a hand-over is measured
 constexpr double part_for_handovers = 0.2;
-// Texture sizes for hand-overs without commands, and for frames while a slow kernel runs
+// Texture sizes for hand-overs without other commands, and for frames while a slow kernel runs
 constexpr Size handover_size = {2048, 2048}, busy_size = {256, 256};
 
 void measure_all_frames(Session &session, const Options &options, const std::vector<Row> &rows, Report &report)
@@ -22,7 +23,7 @@ void measure_all_frames(Session &session, const Options &options, const std::vec
     for (const Size size : options.sizes) {
         const Screen screen(size);
         for (const Row &row : rows) {
-            // The draw without a kernel is always measured, because it is the reference for all others.
+            // The draw without a kernel is always measured, because all other times are compared with it.
             if (row.family != Family::floor && row.name().find(options.only) == std::string::npos) continue;
             report.frames.push_back(measure_frames(session, row, screen, options.effort));
         }

@@ -11,9 +11,9 @@ namespace
 {
 
 constexpr uint32_t warm_up_frames = 10;
-// Number of pipelined runs, of which the best counts
+// Number of pipelined runs; only the fastest counts
 constexpr int pipelined_runs = 3;
-// Frames of a pipelined run per frame that is measured for its latency
+// Number of pipelined frames for each frame whose latency is measured
 constexpr uint32_t frames_per_latency = 3;
 // Minimum number of frames per run, so that each texture of a ring is used more than once
 constexpr uint32_t fewest_frames = 10;
@@ -39,8 +39,8 @@ public:
         return static_cast<double>(taken) / ns_per_ms / count;
     }
 
-    // Returns the median time of `count` frames, each finished before the next. Measures fewer frames if
-    // `seconds` are over.
+    // Returns the median time of `count` frames. Each frame is finished before the next begins. Measures fewer
+    // frames if `seconds` have passed.
     double latency(uint32_t count, double seconds)
     {
         std::vector<double> all;
@@ -58,8 +58,8 @@ public:
     }
 
 private:
-    // Draws a frame, and flushes as applications do, because llvmpipe skips draws that are overdrawn before a
-    // flush.
+    // Draws a frame and flushes, as applications do. Without a flush, llvmpipe omits draws that later draws
+    // cover.
     void draw(uint32_t frame)
     {
         screen_.draw(way_.texture(frame));

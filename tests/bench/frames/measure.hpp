@@ -7,7 +7,7 @@
 namespace frames
 {
 
-// Number and duration of the measurements of a row
+// Number of frames, and time limit, for the measurement of a row
 struct Effort {
     // Maximum number of frames in a pipelined run
     uint32_t frames = 300;
@@ -15,16 +15,17 @@ struct Effort {
     double seconds = 0.5;
 };
 
-// Times of one row at one size
+// Times of one row of the table at one size
 struct FrameTimes : Outcome {
     const Row *row = nullptr;
     Size size = {};
-    // Time of a frame that is finished before the next begins, and time per frame in a pipelined run
+    // latency_ms: time of a frame that is finished before the next begins. pipelined_ms: time per frame of a
+    // pipelined run.
     double latency_ms = 0;
     double pipelined_ms = 0;
 };
 
-// Measures the median latency, and the time per frame of the best pipelined run. Compares the pixels of the last
+// Measures the median latency and the time per frame in the fastest pipelined run. Checks the pixels of the last
 // frame.
 FrameTimes measure_frames(Session &session, const Row &row, const Screen &screen, const Effort &effort);
 

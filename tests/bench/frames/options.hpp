@@ -14,7 +14,7 @@ struct Options {
     Winsys winsys = Winsys::egl;
     std::vector<Size> sizes;
     Effort effort;
-    // Measure only rows whose name contains this text
+    // Only rows whose name contains this text are measured
     std::string only;
     bool frames_only = false;
     bool check = false;
@@ -22,7 +22,7 @@ struct Options {
     std::string json;
 };
 
-// Parses the arguments. Exits for --help and for invalid options.
+// Parses the arguments. Exits if they contain --help or are invalid.
 Options read_options(int count, char **arguments);
 
 }  // namespace frames

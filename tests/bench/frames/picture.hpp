@@ -1,4 +1,4 @@
-// The picture that the kernels draw, computed on the CPU.
+// Computes on the CPU the picture that the kernels draw.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ struct Size {
     uint32_t width = 0, height = 0;
 
     size_t pixels() const { return size_t{width} * height; }
-    // Size in bytes as RGBA8
+    // Size in bytes of an RGBA8 picture
     size_t bytes() const { return pixels() * 4; }
     int columns() const { return static_cast<int>(width); }
     int rows() const { return static_cast<int>(height); }

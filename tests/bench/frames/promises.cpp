@@ -1,4 +1,4 @@
-// Checks the promised limits for clgl on a GPU against measurements of the same run.
+// Checks whether the measurements of a run are within the limits that clgl promises on a GPU.
 #include "report.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ constexpr Size hd = {1280, 720}, square = {2048, 2048};
 constexpr uint32_t ring_sizes[] = {1, 2, 3, 4, 8};
 constexpr double most_beside_hand = 1.03;
 
-// Minimum speed-up of a clgl ring with four slots over other implementations
+// Promised minimum speed-up of a clgl ring with four slots, compared with other implementations
 constexpr uint32_t promised_ring = 4;
 constexpr struct {
     Family family;
@@ -37,7 +37,7 @@ std::string figure(const char *format, double value)
     return text;
 }
 
-// Returns the reason why a comparison is impossible, or "" if it is possible.
+// Returns the reason why `times` cannot be compared, or "" if it can.
 std::string missing(const FrameTimes *times, const char *whose)
 {
     if (!times) return std::string(whose) + " was not measured";

@@ -1,4 +1,4 @@
-// The results of a run, and their output.
+// The results of a run, and functions that write them.
 #pragma once
 
 #include "blocking.hpp"
@@ -12,7 +12,7 @@
 namespace frames
 {
 
-// A promised limit, and whether the measurements kept it
+// A promised limit, and whether the measurements are within it
 struct Promise {
     enum class Verdict { kept, missed, not_measured };
 
@@ -32,14 +32,14 @@ struct Report {
 
     // Returns the measurement of an implementation at a size, or nullptr if it was not requested.
     const FrameTimes *find(Family family, uint32_t slots, Size size) const;
-    // Returns the time of a pipelined frame divided by the time of a draw alone, or a negative number if one was
-    // not measured.
+    // Returns the time of a pipelined frame divided by the time of a draw without a kernel. Returns a negative
+    // number if one of them was not measured.
     double beside_floor(const FrameTimes &times) const;
     // Returns whether a measurement failed, for example because of wrong pixels.
     bool failed() const;
 };
 
-// Checks the promised limits. There are none if OpenCL runs on a CPU.
+// Checks the promised limits. No limits apply if OpenCL runs on a CPU.
 std::vector<Promise> judge(const Report &report);
 
 void print_table(const Report &report);

@@ -1,5 +1,5 @@
-// Objects that all implementations of a run use: the OpenGL context, a clgl context on it, and a separate OpenCL
-// context on the same device.
+// Objects that all implementations of a run use: the OpenGL context, a clgl context on it, and an OpenCL context
+// on the same device that clgl does not use.
 #pragma once
 
 #include "compute.hpp"
@@ -12,7 +12,7 @@
 namespace frames
 {
 
-// Deleter for std::unique_ptr of a clgl object; `Destroy` is the function that destroys it.
+// Deleter of std::unique_ptr for a clgl object. The function `Destroy` destroys the object.
 template <auto Destroy> struct ClglDestroyer {
     template <typename T> void operator()(T *object) const { Destroy(object); }
 };
@@ -22,7 +22,7 @@ using ClglKernel = std::unique_ptr<clgl_kernel_t, ClglDestroyer<clgl_kernel_dest
 using ClglTexture = std::unique_ptr<clgl_texture_t, ClglDestroyer<clgl_texture_destroy>>;
 using ClglRing = std::unique_ptr<clgl_ring_t, ClglDestroyer<clgl_ring_destroy>>;
 
-// Returns the descriptor of a texture for frames, which OpenCL writes completely.
+// Returns the descriptor of a texture for frames. OpenCL writes the texture completely.
 clgl_texture_desc texture_desc(Size size, clgl_transport transport);
 
 // A clgl context on the current OpenGL context, with the objects that frames need
@@ -35,7 +35,8 @@ public:
     clgl_queue queue() const { return queue_.get(); }
     cl_device_id device() const;
     cl_command_queue native_queue() const;
-    // Returns the reason in the report of the transport. Throws Unavailable if the transport is rejected.
+    // Returns the text that the report of the transport contains. Throws Unavailable if the transport is
+    // rejected.
     std::string require_transport(clgl_transport transport) const;
 
     // Creates a texture. Throws Unavailable if the transport does not support it.
@@ -57,7 +58,7 @@ public:
     const GlContext &gl() const { return *gl_; }
     const Joined &clgl() const { return clgl_; }
     const Compute &compute() const { return compute_; }
-    // Returns the Vulkan device, which the first call creates. Throws like the constructor of Vulkan.
+    // Returns the Vulkan device. The first call creates it, and throws like the constructor of Vulkan.
     const Vulkan &vulkan();
     bool on_cpu() const { return is_cpu(compute_.device()); }
     // Returns the names of the OpenGL renderer and the OpenCL device.

@@ -31,7 +31,7 @@ void print_frames(const Report &report)
     }
 }
 
-// Prints each reason once, because an implementation that does not run usually fails at all sizes and numbers of
+// Prints each reason once. An implementation that does not run usually fails at all sizes and numbers of
 // textures.
 void print_missing(const Report &report)
 {

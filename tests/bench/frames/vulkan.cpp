@@ -48,7 +48,7 @@ Vulkan::~Vulkan()
     DestroyInstance(instance_, nullptr);
 }
 
-// Loads the functions of the Vulkan loader, which stays loaded until the program ends.
+// Loads the functions of the Vulkan loader. The loader stays loaded until the program ends.
 void Vulkan::find_functions()
 {
     void *const loader = dlopen("libvulkan.so.1", RTLD_LAZY | RTLD_LOCAL);
@@ -98,7 +98,7 @@ void Vulkan::make_device()
     info.ppEnabledExtensionNames = extensions;
     VkResult code = CreateDevice(physical_, &info, nullptr, &device_);
     if (code == VK_ERROR_EXTENSION_NOT_PRESENT) {
-        // Tries again without the semaphore extension, because memory can be shared without semaphores.
+        // Tries again without the semaphore extension. Memory can be shared without semaphores.
         info.enabledExtensionCount = 1;
         code = CreateDevice(physical_, &info, nullptr, &device_);
     }

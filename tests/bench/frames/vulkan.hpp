@@ -1,4 +1,4 @@
-// Vulkan objects without clgl: memory and semaphores that OpenGL and OpenCL import.
+// Vulkan objects that are created without clgl. OpenGL and OpenCL import their memory and semaphores.
 #pragma once
 
 #include "picture.hpp"
@@ -11,7 +11,7 @@
 namespace frames
 {
 
-// Names of the used functions, without "vk"
+// Names of the Vulkan functions that are used, without "vk"
 #define FRAMES_VK_FUNCTIONS(X)                                                                                   \
     X(CreateInstance)                                                                                            \
     X(DestroyInstance)                                                                                           \
@@ -63,11 +63,12 @@ private:
     PFN_vkGetSemaphoreFdKHR get_semaphore_fd_ = nullptr;
 };
 
-// An RGBA8 image with its own memory. Each importer needs a file descriptor of its own.
+// An RGBA8 image with its own memory. Each import needs a new file descriptor.
 class VulkanImage
 {
 public:
-    // `for_host` selects linear rows, which the CPU can access, in place of the driver's tiling.
+    // If `for_host` is true the image has linear rows, which the CPU can access. Otherwise it has the driver's
+    // tiling.
     VulkanImage(const Vulkan &vulkan, Size size, bool for_host);
     ~VulkanImage();
     VulkanImage(const VulkanImage &) = delete;

@@ -1,5 +1,5 @@
-// An implementation of frames: a kernel writes a picture, and OpenGL draws it. For each frame, fill() and
-// texture() are called, the texture is drawn, and drawn() is called.
+// An implementation of frames: a kernel writes a picture, and OpenGL draws it. For each frame the caller calls
+// fill() and texture(), draws the texture, and calls drawn().
 #pragma once
 
 #include "gl_objects.hpp"
@@ -18,10 +18,10 @@ class Way
 public:
     virtual ~Way() = default;
 
-    // Number of frames to fill before the oldest of them is drawn. Implementations that wait on the CPU fill
-    // ahead, so that OpenCL and OpenGL overlap.
+    // Number of frames to fill before the first of them is drawn. Implementations that wait on the CPU need this,
+    // so that OpenCL and OpenGL overlap.
     virtual uint32_t ahead() const { return 0; }
-    // Writes the pixels of the frame, or enqueues the commands that do.
+    // Writes the pixels of the frame, or enqueues commands that write them.
     virtual void fill(uint32_t frame) = 0;
     // Returns a texture from which later OpenGL commands may read the frame, or 0 if it is not ready.
     virtual GLuint texture(uint32_t frame) = 0;
@@ -29,18 +29,19 @@ public:
     virtual void drawn(uint32_t) {}
     // Waits until OpenCL and OpenGL have finished.
     virtual void finish() = 0;
-    // Returns the number of the frame that is visible when this frame is drawn.
+    // Returns which frame is visible when this frame is drawn.
     virtual uint32_t shown(uint32_t frame) const { return frame; }
 };
 
-// Returns the number of frames to fill ahead: half of the number of textures, so that OpenCL and OpenGL rarely
-// wait for each other.
+// Returns the number of frames to fill ahead. It is half of the number of textures, so that OpenCL and OpenGL
+// rarely wait for each other.
 constexpr uint32_t frames_ahead(size_t slots) { return static_cast<uint32_t>(slots / 2); }
 
-// Creates an implementation for frames of one size. Throws Unavailable if the drivers lack a requirement.
+// Creates an implementation for frames of one size. Throws Unavailable if the drivers lack something that it
+// needs.
 using MakeWay = std::function<std::unique_ptr<Way>(Session &, Size)>;
 
-// Kinds of implementations. Those of one kind differ only in the number of textures.
+// Kinds of implementations. Implementations of the same kind differ only in the number of textures.
 enum class Family {
     floor,
     external,
@@ -72,31 +73,31 @@ struct Row {
     const char *family_name() const;
 };
 
-// Returns all implementations of this build, in the order of measurement: those that are compared with each other
-// are close together.
+// Returns all implementations of this build in the order of measurement. Implementations that are compared with
+// each other are measured in succession.
 std::vector<Row> all_rows();
 
-// Functions that create the implementations of all_rows()
+// The following functions create the implementations of all_rows().
 std::unique_ptr<Way> make_floor(Session &session, Size size);
 // Acquires and releases `slots` textures in turns.
 std::unique_ptr<Way> make_clgl_textures(Session &session, Size size, clgl_transport transport, uint32_t slots);
-// Uses a ring. With a timeout of 0, not CLGL_FOREVER, frames without a free slot are skipped, and drawing keeps
-// its slot while there is no new frame.
+// Uses a ring. The timeout CLGL_FOREVER waits for a free slot. With 0, a frame without a free slot is skipped,
+// and drawing keeps its slot while there is no new frame.
 std::unique_ptr<Way> make_clgl_ring(Session &session, Size size, clgl_transport transport, uint32_t slots,
                                     int64_t timeout);
-// Uses Vulkan memory that OpenGL imports, and that OpenCL imports or, on a CPU, uses in place. Ordered by
-// semaphores that both import, or by waits on the CPU.
+// Uses Vulkan memory that OpenGL imports. OpenCL also imports it, or uses it in place on a CPU. Semaphores that
+// both import, or waits on the CPU, order the commands.
 enum class HandOrder { semaphores, waits };
 std::unique_ptr<Way> make_hand_vulkan(Session &session, Size size, HandOrder order, uint32_t slots);
 // Uses cl_khr_gl_sharing.
 std::unique_ptr<Way> make_hand_native(Session &session, Size size, uint32_t slots);
 // Uses a persistently mapped OpenGL pixel buffer as OpenCL memory.
 std::unique_ptr<Way> make_hand_mapped(Session &session, Size size);
-// Reads to host memory with OpenCL, and uploads from there with OpenGL.
+// Reads the picture to host memory with OpenCL, and uploads it from there with OpenGL.
 std::unique_ptr<Way> make_hand_host(Session &session, Size size);
-// Use CUDA: kernels write a registered texture, or CUDA memory that is copied to a registered pixel buffer.
-// `waits` adds a wait on the CPU for that copy, as in PyImageCUDA, although the hand-over already orders it.
-// Throw Unavailable in builds without nvcc.
+// These functions use CUDA. Kernels write a registered texture, or CUDA memory that is copied to a registered
+// pixel buffer. `waits` adds a wait on the CPU for that copy, as in PyImageCUDA, although the hand-over already
+// orders it. Both throw Unavailable in builds without nvcc.
 std::unique_ptr<Way> make_cuda_texture(Session &session, Size size);
 std::unique_ptr<Way> make_cuda_buffer(Session &session, Size size, bool waits);
 

@@ -1,4 +1,5 @@
-// Implementations with clgl: textures of one transport, used in turns with acquire and release, or in a ring.
+// Implementations with clgl. They use textures of one transport, either in turns with acquire and release, or in
+// a ring.
 #include "way.hpp"
 
 namespace frames
@@ -33,7 +34,7 @@ public:
             slots_.push_back({std::move(texture), name});
         }
     }
-    // Waits, because llvmpipe crashes if textures are deleted while they are drawn.
+    // Waits for pending draws, because llvmpipe crashes if textures are deleted while they are drawn.
     ~Textures() override { glFinish(); }
 
     void fill(uint32_t frame) override

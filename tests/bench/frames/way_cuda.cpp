@@ -1,4 +1,4 @@
-// CUDA interoperability with OpenGL, without clgl.
+// Uses the OpenGL interoperability of CUDA, without clgl.
 #include "way.hpp"
 
 #include "cuda_kernels.hpp"
@@ -17,7 +17,7 @@ void check_cuda(cudaError_t code, const char *call)
     throw std::runtime_error(std::string(call) + " returned " + cudaGetErrorName(code));
 }
 
-// Throws Unavailable unless a CUDA device draws in this OpenGL context.
+// Throws Unavailable unless this OpenGL context draws on a CUDA device.
 void require_cuda()
 {
     constexpr unsigned most_devices = 16;

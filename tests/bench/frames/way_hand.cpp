@@ -1,5 +1,5 @@
-// Implements the technique of the `external` transport without clgl: OpenGL imports Vulkan memory, which OpenCL
-// imports or, on a CPU, uses in place.
+// Implements the method of the `external` transport without clgl. OpenGL imports Vulkan memory. OpenCL also
+// imports it, or uses it in place on a CPU.
 #include "way.hpp"
 
 namespace frames
@@ -43,7 +43,7 @@ ClMem import_image(const Compute &compute, Size size, const VulkanImage &image)
     return mem;
 }
 
-// Throws Unavailable if the OpenCL driver copies the memory of the image.
+// Throws Unavailable if the OpenCL driver copies the memory of the image instead of using it in place.
 void require_in_place(const Compute &compute, cl_mem image, Size size, const VulkanImage::Rows &rows)
 {
     constexpr uint32_t any_frame = 1;
@@ -80,7 +80,7 @@ struct Shared {
     ClMem mem;
 };
 
-// Acquires imported memory for the OpenCL queue and releases it; does nothing for memory that is used in place.
+// Acquires imported memory for the OpenCL queue, and releases it. Does nothing for memory that is used in place.
 class Access
 {
 public:

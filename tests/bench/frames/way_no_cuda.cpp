@@ -1,4 +1,4 @@
-// Takes the place of way_cuda.cpp in builds without nvcc.
+// Replaces way_cuda.cpp in builds without nvcc.
 #include "way.hpp"
 
 namespace frames

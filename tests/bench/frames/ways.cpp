@@ -13,7 +13,7 @@ namespace
 struct FamilyName {
     Family family;
     const char *name;
-    // True if the name ends with "ring of 4", "4 textures", or nothing, for one texture
+    // End of the name: "ring of 4", "4 textures", or nothing if there is only one texture
     enum { none, ring, textures } counts;
 };
 constexpr FamilyName family_names[] = {
@@ -39,7 +39,7 @@ constexpr FamilyName family_names[] = {
 const FamilyName &name_of(Family family) { return *std::ranges::find(family_names, family, &FamilyName::family); }
 
 constexpr uint32_t ring_sizes[] = {1, 2, 3, 4, 8};
-// Numbers of textures for hand-overs without a ring
+// Numbers of textures that are used in turns, without a ring
 constexpr uint32_t texture_counts[] = {1, 4};
 // Number of textures with cl_khr_gl_sharing
 constexpr uint32_t native_textures = 2;
