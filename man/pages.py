@@ -1,9 +1,9 @@
-"""Writes section 3 of the manual from the headers and the programs in man/examples: a page for each function, callback type,
-structure, enumeration and handle, and one for each header.
+"""Generates section 3 of the manual from the headers and from the programs in man/examples. There is a page for each
+function, callback type, structure, enumeration, handle and header.
 
 Usage: pages.py OUTPUT_FOLDER DATE_PAGE EXAMPLE... -- HEADER...
 
-Things of one name, such as a handle and its header, share a page. DATE_PAGE is a page whose date all pages get.
+Definitions with the same name, such as a handle and its header, share a page. All pages get the date of DATE_PAGE.
 """
 
 import os
@@ -17,22 +17,22 @@ NAME = re.compile(r"(?P<open>[(\"]*)(?P<word>CLGL_[A-Z0-9_]+(?:\.\.\.)?|NULL|(?:
                   r"clgl_\w+(?:(?:\.|->)\w+)?(?:\(\d\))?|(?:cl|gl|egl|glX|vk)[A-Z]\w+)(?P<close>[)\"]*)(?P<mark>[,.;:]?)(?P<rest>)")
 OWN = re.compile(r"(?P<open>\(*)(?P<word>[a-z]\w*_\w+)(?P<close>\)*)(?P<mark>[,.;:]?)")
 SENTENCE = re.compile(r"(?<=[\w)\"]\.) (?=[A-Z])|(?<=\.\") (?=[A-Z])")
-# Lines of an example around the call that it is for
+# Maximum number of lines of an example around the call
 EXAMPLE_LINES = 14
 
 
 def escaped(line):
-    """A line of text that is not a macro."""
+    """Returns a line of text in which no part is read as a macro."""
     line = line.replace("\\", r"\e")
     return r"\&" + line if line.startswith((".", "'")) else line
 
 
 class Writer:
-    """Plain text of comments as mdoc(7)."""
+    """Converts the plain text of comments to mdoc(7)."""
 
     def __init__(self, known, examples):
         self.known, self.examples = known, examples
-        self.own = set()  # parameters of the function, or fields of the structure, that is written
+        self.own = set()  # Parameters of the function, or fields of the structure, whose page is written
         self.types = {**known.structs, **known.enums, **known.aliases, **known.handles, **known.callbacks}
 
     def macro(self, word):
@@ -46,7 +46,7 @@ class Writer:
         return f"{'Fa' if word in self.own else 'Dv'} {word}"
 
     def line(self, words, lines):
-        """Adds running text; each sentence begins a line."""
+        """Adds running text to `lines`. Each sentence begins on a new line."""
         text = " ".join(words)
         lines += map(escaped, SENTENCE.split(text)) if text else []
         words.clear()
@@ -62,7 +62,7 @@ class Writer:
                 continue
             name, *arguments = self.macro(found["word"]).split(" ")
             quote = ["Dq"] if '"' in found["open"] else []
-            if quote and name == "Fn":  # a string, not the function
+            if quote and name == "Fn":  # a quoted name is text, not the function
                 words.append(word)
                 continue
             self.line(words, lines)
@@ -74,7 +74,7 @@ class Writer:
         return lines
 
     def prose(self, text):
-        """Paragraphs, lists of "- " and indented displays."""
+        """Converts paragraphs, lists of "- " and indented displays."""
         lines = []
         for block in re.split(r"\n\s*\n", text.strip("\n")):
             if block.startswith("    "):
@@ -93,7 +93,8 @@ class Writer:
                 if not (line == ".Pp" and at and without_first[at - 1].startswith(".Ss"))]
 
     def sentence(self, text):
-        """Prose that begins with a capital or the name of a parameter or field, and ends with a full stop."""
+        """Converts a text to sentences: the first begins with a capital letter or the name of a parameter or field,
+        and the last ends with a full stop."""
         text = text.strip()
         text = text if text.endswith((".", ":")) else text + "."
         own = re.match(r"(\w*_\w+|\w+(?:->\w+)*\b(?!\s+of\b))([,.;:]*)\s*", text)
@@ -104,7 +105,7 @@ class Writer:
             text = text[:1].upper() + text[1:]
         return self.prose(text)
 
-    # Pieces of pages
+    # Parts of pages
 
     def declared(self, variable):
         stars = str(variable.type)
@@ -119,11 +120,11 @@ class Writer:
                 ".Fc"]
 
     def listed(self, items, kind="-tag -width Ds"):
-        """A list of (head, lines); nothing for none."""
+        """Returns a list of pairs (head, lines), or nothing if there are none."""
         return [f".Bl {kind}", *(line for head, lines in items for line in (f".It {head}", *lines)), ".El"] if items else []
 
     def ownership(self, variable):
-        """What the attributes in braces say, where the text does not."""
+        """Describes the attributes in braces, unless the text already does."""
         if "owned" in variable.attributes:
             base = variable.type.base
             destroy = next((function.name for function in self.known.functions.values()
@@ -142,7 +143,7 @@ class Writer:
         return [".Sh ERRORS", *self.listed(items)] if items else []
 
     def threads(self, text):
-        """@threads KIND[, or any CONDITION][. SENTENCES]"""
+        """Converts the tag @threads KIND[, or any CONDITION][. SENTENCES]."""
         kind, condition, rest = api.THREADS.fullmatch(text).groups()
         lines = {"any": ["Any thread may call this function, with or without an OpenGL context."],
                  "GL": ["An OpenGL context of the share group must be current on the calling thread.",
@@ -153,7 +154,8 @@ class Writer:
         return [".Sh THREADS", *lines, *(self.prose(rest) if rest else [])]
 
     def lifetime(self, function):
-        """@lifetime; if it has no subject, that is the object that the function creates, or the call."""
+        """Converts the tag @lifetime. If its text has no subject, adds one: the object that the function creates, or
+        the call."""
         text = function.tag("lifetime")
         if text == "none":
             return []
@@ -163,7 +165,7 @@ class Writer:
         return [".Sh LIFETIME", *self.sentence(f"The call {text}" if text.startswith("ends ") else text)]
 
     def example(self, function):
-        """The part of a program that calls a function, without the rest of the program."""
+        """Returns the part of a program around a call of the function."""
         call = re.compile(rf"\b{function.name}\(")
         stem = os.path.basename(function.where.split(":")[0]).removesuffix(".h")
         order = sorted(self.examples, key=lambda name: (name != stem, name))
@@ -189,14 +191,14 @@ class Writer:
 
 
 def brief(comment):
-    """The first sentence of a comment, as the description after a name."""
+    """Returns the first sentence of a comment. It is the description after a name in lists."""
     first = re.split(r"(?<=[^.]\.)\s|\n\s*\n|:\s", comment.strip(), maxsplit=1)[0].rstrip(".:")
     first = " ".join(first.split())
     return first if re.match(r"[A-Z]{2}|OpenCL|OpenGL", first) else first[:1].lower() + first[1:]
 
 
 class Manual:
-    """The pages, as {name: {section: lines}}."""
+    """Collects the pages as {name: {section: lines}}."""
 
     ORDER = ("SYNOPSIS", "DESCRIPTION", "RETURN VALUES", "EXAMPLES", "ERRORS", "THREADS", "LIFETIME", "SEE ALSO", "STANDARDS",
              "HISTORY")
@@ -207,7 +209,7 @@ class Manual:
         self.pages, self.briefs = {}, {}
 
     def part(self, name, comment, lines):
-        """Adds the sections in `lines`, each with its .Sh, to the page of a name."""
+        """Adds the sections in `lines` to the page of a name. A line with .Sh begins each section."""
         self.briefs.setdefault(name, brief(comment))
         page = self.pages.setdefault(name, {})
         section = None
@@ -224,12 +226,13 @@ class Manual:
         return os.path.basename(what.where.split(":")[0]).removesuffix(".h")
 
     def related(self, function):
-        """The types of its parameters, and the page of its header."""
+        """Returns references to the types of the parameters and to the page of the header."""
         types = {parameter.type.base for parameter in function.parameters} & self.write.types.keys()
         return {*types, "clgl_" + self.header(function)} - {function.name}
 
     def own(self, function):
-        """The names of the parameters of a function, and of the fields that they point to."""
+        """Returns the names of the parameters of a function, and of the fields of the structures to which parameters
+        point."""
         parameters = {parameter.name for parameter in function.parameters}
         structs = [self.known.structs[p.type.base] for p in function.parameters if p.type.base in self.known.structs]
         return parameters | {field.name for struct in structs for field in struct.fields}
@@ -266,7 +269,7 @@ class Manual:
                          if any(p.type.base == callback.name for p in f.parameters)])])
 
     def users(self, type):
-        """Functions and structures that use a type."""
+        """Returns the functions and structures that use a type."""
         named = [f.name for f in self.known.functions.values() if any(v.type.base == type for v in (*f.parameters,))
                  or f.returns.base == type]
         return named + [s.name for s in self.known.structs.values() if any(v.type.base == type for v in s.fields)]
@@ -299,12 +302,13 @@ class Manual:
             *w.see_also({*self.users(enum.name), "clgl_" + self.header(enum)} - {enum.name})])
 
     def plain_type(self, type, text):
-        """A handle, which the page of its header describes, or another name of an integer."""
+        """Adds a handle, which the page of its header describes, or a type that is another name of an integer."""
         described = [".Sh DESCRIPTION", *self.write.prose(type.comment)] if type.name in self.known.aliases else []
         self.part(type.name, type.comment, [".Sh SYNOPSIS", ".Bd -literal", text, ".Ed", *described])
 
     def overview(self, path):
-        """The page of a header: its first comment, and what it declares, with the first sentence of each."""
+        """Adds the page of a header: its first comment, and each name that it declares, with the first sentence of
+        its comment."""
         w, stem = self.write, os.path.basename(path).removesuffix(".h")
         w.own = set()
         own = f"clgl/{stem}.h"
@@ -351,7 +355,7 @@ class Manual:
             self.overview(path)
 
     def text(self, name, date):
-        """A page as mdoc(7)."""
+        """Returns a page as mdoc(7)."""
         lines = [f".Dd {date}", f".Dt {name.upper()} 3", ".Os", ".Sh NAME", f".Nm {name}", f".Nd {self.briefs[name]}"]
         page = self.pages[name]
         page.setdefault("SYNOPSIS", [])
@@ -366,7 +370,7 @@ class Manual:
 
 
 def sorted_references(lines, own):
-    """One list of references, sorted, without the page itself."""
+    """Returns one sorted list of references, without a reference to the page itself."""
     found = sorted({(line.split()[2], line.split()[1]) for line in lines} - {("3", own)})
     return [f".Xr {name} {section}" + (" ," if at + 1 < len(found) else "") for at, (section, name) in enumerate(found)]
 

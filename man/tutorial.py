@@ -11,7 +11,7 @@ import sys
 
 
 def lines_of(program, step):
-    """The numbers of the lines that are compiled in a step."""
+    """Returns the numbers of the lines that are compiled in a step."""
     found, open_ = [], []
     for number, line in enumerate(program):
         condition = re.match(r"#(if|elif|else|endif)\b ?(.*)", line)
@@ -40,14 +40,14 @@ def evaluated(expression, step):
 
 @dataclasses.dataclass(frozen=True)
 class Definition:
-    """A function, type or variable: the numbers of its first and last line."""
+    """A function, type or variable, with the numbers of its first and last line."""
     name: str
     start: int
     end: int
 
 
 def definitions(program):
-    """The definition that each line is in, by number. A comment belongs to the definition below it."""
+    """Returns the definition in which each line is, by line number. A comment belongs to the definition below it."""
     found, number = {}, 0
     while number < len(program):
         start = number
@@ -64,15 +64,15 @@ def definitions(program):
 
 
 def dropped(program, now, before, definition):
-    """The statements of a definition that a step drops, each on one line."""
+    """Returns the statements of a definition that a step removes, each on one line."""
     gone = [program[number].strip() for number in range(definition.start, definition.end)
             if number in before and number not in now and program[number].strip()]
     return re.findall(r"\S.*?[;}](?= |$)", " ".join(gone).replace("( ", "("))
 
 
 def display(program, step):
-    """The lines that a step adds, with an ellipsis for lines of earlier steps between them, and comments in brackets that
-    say where they belong and what they replace."""
+    """Returns the lines that a step adds. An ellipsis replaces lines of earlier steps between them. Comments in
+    brackets say where the lines belong and what they replace."""
     now, before = set(lines_of(program, step)), set(lines_of(program, step - 1)) if step > 1 else set()
     owner = definitions(program)
     lines, last, shown = [], None, set()

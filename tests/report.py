@@ -1,4 +1,5 @@
-"""Prints the summary of ./dev test: the end of the log of each failure, skips that are not allowed, and totals.
+"""Prints the summary of ./dev test: the end of the log of each failed test, the skips that are not allowed, and the
+totals.
 
 Usage: report.py TESTLOG.json ALLOWED_SKIPS.txt SYSTEM
 """
@@ -13,7 +14,7 @@ PASSED = {"OK", "EXPECTEDFAIL"}
 
 
 class AllowedSkips:
-    """The allowed skips on a system. If the file does not list the system, every skip is allowed."""
+    """The skips that are allowed on a system. If the file does not contain the system, every skip is allowed."""
 
     def __init__(self, path, system):
         self.known, self.reasons, section = False, {}, None
@@ -32,7 +33,7 @@ class AllowedSkips:
 
 
 def tests(path):
-    """Yields the name of each test without project and suites, its result, its exit status, and its output."""
+    """Yields for each test its name without project and suites, its result, its exit status, and its output."""
     with open(path, encoding="utf-8") as file:
         for line in file:
             test = json.loads(line)
@@ -41,7 +42,7 @@ def tests(path):
 
 
 def skipped_cases(output):
-    """Returns the skipped cases of a cmocka program, which succeeds although cases were skipped."""
+    """Returns the skipped cases of a cmocka program. The program succeeds even if it skips cases."""
     return sorted(set(re.findall(r"^\[  SKIPPED \] ([A-Za-z_]\w*)$", output, re.MULTILINE)))
 
 
@@ -51,7 +52,7 @@ def ending(status):
 
 
 def judge(name, result, status, output, allowed):
-    """Returns "passed", "failed" or "skipped", and the reason for a failure."""
+    """Returns "passed", "failed" or "skipped". For a failure, also returns the reason."""
     if result == "SKIP":
         return ("skipped", "") if allowed.reason(name) else ("failed", "skipped, but tests/allowed_skips.txt does not list it")
     if result not in PASSED:

@@ -1,9 +1,10 @@
-"""Makes the site and checks it: every link has a target, no page requests anything from another server, and in a browser, at two widths and in
-both colour schemes: no error, no sideways scrolling, landmarks, and a search that finds each function.
+"""Makes the site and checks it. Every link must have a target, and no page may request anything from another server. In
+a browser, at two widths and in both colour schemes, pages must have landmarks, no errors, and no horizontal scrolling.
+The search must find each function.
 
 Usage: check.py API_JSON OUTPUT_FOLDER ROOT BUILT...
 
-Pictures of some pages go into OUTPUT_FOLDER-pictures.
+Writes pictures of some pages to OUTPUT_FOLDER-pictures.
 """
 
 import html.parser
@@ -23,7 +24,7 @@ LANDMARKS = ("header", "nav[aria-label]", "main", "form[role=search]", "h1", "ht
 
 
 class Page(html.parser.HTMLParser):
-    """The anchors of a page, what it refers to, and the pictures without a description."""
+    """Reads from a page its anchors, the targets of its references, and the pictures without a description."""
 
     def __init__(self, path):
         super().__init__()
@@ -58,7 +59,7 @@ def wrong_links(folder):
 
 
 def browser():
-    """A headless Chromium, or None."""
+    """Returns a headless Chromium, or None if there is none."""
     try:
         from selenium import webdriver
         from selenium.webdriver.chrome.service import Service
@@ -96,7 +97,8 @@ def wrong_page(driver, where):
 
 
 def wrong_search(driver, functions):
-    """Each function is the first that the search finds by its name, and the keyboard leads to its page."""
+    """Yields the functions that are not the first result of a search by name, or whose page the keyboard does not
+    open."""
     found = driver.execute_script("return arguments[0].map(name => (search(name)[0] || [''])[0])", functions)
     for name, first in zip(functions, found):
         if name != first:
@@ -139,7 +141,7 @@ def wrong_in_browser(driver, folder, pictures, functions):
 
 
 def wrong_names(folder, known):
-    """Each function, type and constant is in the search once."""
+    """Yields the functions, types and constants that are not exactly once in the search index."""
     index = json.loads((folder / "index.js").read_text(encoding="utf-8").removeprefix("const INDEX = ").rstrip(";\n"))
     names = [name for name, _, _ in index]
     wanted = [entry["name"] for table in ("functions", "structs", "enums", "flags", "aliases", "handles", "callbacks", "constants")

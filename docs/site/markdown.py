@@ -1,4 +1,5 @@
-"""Turns the Markdown that the project writes into HTML: headings, paragraphs, lists, tables, code, images and links."""
+"""Converts the Markdown of the project to HTML. Supports headings, paragraphs, lists, tables, code, images and
+links."""
 
 import html
 import re
@@ -13,7 +14,8 @@ def anchor(heading):
 
 
 class Document:
-    """`target` maps the target of a link or picture to one in the site, or to None for text without a link."""
+    """A Markdown document. `target` maps the target of a link or picture to a target in the site; for None, only the
+    text of the link is written."""
 
     def __init__(self, target):
         self.target = target
@@ -57,7 +59,7 @@ class Document:
         return f"<p>{self.span(' '.join(lines))}</p>"
 
     def blocks(self, text):
-        """Groups of lines: up to an empty line, and fenced code as ("```", lines)."""
+        """Splits the text into groups of lines, which end at empty lines. Fenced code is yielded as ("```", lines)."""
         group, fenced = [], None
         for line in text.split("\n") + [""]:
             if fenced is not None:

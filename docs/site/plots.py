@@ -1,4 +1,4 @@
-"""Draws charts as SVG, which follow the colours of the page."""
+"""Draws charts as SVG. They use the colours of the page."""
 
 import html
 import json
@@ -16,7 +16,7 @@ def figure(title, width, height, body):
 
 
 def bars(rows, title):
-    """Returns a chart of (label, number as text)."""
+    """Returns a bar chart of pairs (label, number as text)."""
     most = max(float(number) for _, number in rows)
     drawn = []
     for at, (label, number) in enumerate(rows):
@@ -37,7 +37,7 @@ def short(number):
 
 
 class Axis:
-    """Maps numbers to places, by their logarithms."""
+    """Maps numbers to positions on a logarithmic axis."""
 
     def __init__(self, numbers, begin, length):
         self.low = math.floor(math.log10(min(numbers)))
@@ -52,7 +52,7 @@ class Axis:
 
 
 def lines(title, over, curves):
-    """Returns a chart of {name: [(x, y)]} with logarithmic axes."""
+    """Returns a chart of curves {name: [(x, y)]} with logarithmic axes."""
     points = [point for curve in curves.values() for point in curve]
     across = Axis([x for x, _ in points], LEFT, WIDTH)
     up = Axis([y for _, y in points], TOP + HEIGHT, -HEIGHT)
@@ -64,7 +64,7 @@ def lines(title, over, curves):
     ends = []
     for number, (name, curve) in enumerate(curves.items()):
         path = "L".join(f"{across(x):.1f} {up(y):.1f}" for x, y in curve)
-        # A label keeps its distance from those of the other curves.
+        # The label must not overlap the labels of other curves.
         y = up(curve[-1][1]) + 5
         while any(abs(y - other) < 15 for other in ends):
             y += 1
@@ -75,7 +75,7 @@ def lines(title, over, curves):
 
 
 def growth(paths):
-    """Returns a chart of each series in the files that the benchmark `growth` wrote, with a curve for each file."""
+    """Returns a chart of each series in the files that the benchmark `growth` wrote. Each file has one curve."""
     files = [json.loads(path.read_text(encoding="utf-8")) for path in paths]
     charts = []
     for number, first in enumerate(files[0]["series"]):

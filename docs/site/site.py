@@ -1,8 +1,9 @@
-"""Makes the site of the documentation: static pages that need neither a server nor a network.
+"""Generates the documentation site: static pages that need neither a server nor a network.
 
 Usage: site.py OUTPUT_FOLDER ROOT BUILT...
 
-BUILT are pages of the manual that the build makes, or folders of them. The pages are README.md, docs/performance.md, the manual, and the examples with their sources and pictures.
+BUILT are the manual pages that the build generates, or folders of them. The site has README.md, docs/performance.md,
+the manual, and the examples with their sources and pictures.
 """
 
 import html
@@ -62,8 +63,8 @@ class Site:
         pages = {path.name: path for place in (self.root / "man", *map(pathlib.Path, built))
                  for path in (place.glob("clgl*.[1-9]") if place.is_dir() else [place])}
         self.sources = [path for _, path in sorted(pages.items())]
-        self.index = []  # [name, page, first sentence] for the search
-        self.links = {}  # name: page
+        self.index = []  # [name, page, first sentence] of each entry of the search
+        self.links = {}  # Page on which each name is described
         self.briefs = {}
 
     def write(self, page, title, body):
@@ -75,10 +76,10 @@ class Site:
     def enter(self, name, page, sentence):
         self.index.append([name, page, sentence])
 
-    # The manual
+    # The pages of the manual
 
     def survey(self):
-        """Collects what the pages of the manual define, so that they can refer to each other."""
+        """Collects the names that the pages of the manual define. Pages then link to these names."""
         for path in self.sources:
             name, section = path.name.rsplit(".", 1)
             text, page = read(path), f"{path.name}.html"
@@ -95,7 +96,7 @@ class Site:
                 self.enter(variable, f"{page}#{variable}", "environment variable")
 
     def linked(self, text, own):
-        """Makes links of the names in HTML, except inside links."""
+        """Adds links to names in HTML, except inside existing links."""
         found, inside = [], 0
         for tag, words in TOKEN.findall(text):
             inside += tag.startswith("<a ") - tag.startswith("</a")
@@ -114,10 +115,11 @@ class Site:
                 text = re.sub(rf"<(/?)h{level}\b", rf"<\1h{level + 1}", text)
             text = re.sub(r'<a class="Xr" href="((?!clgl)[^"]*)">(.*?)</a>', r"\2", text)
             text = re.sub(r'<a class="In">(.*?)</a>', r"\1", text)
-            # "see ROW ORDER in clgl(7)" leads to the section.
+            # "see ROW ORDER in clgl(7)" becomes a link to that section.
             text = re.sub(r'\b([A-Z]+(?: [A-Z]+)*)(\s+in\s+<a class="Xr" href="[\w.]+)"', lambda found:
                           f'{found[1]}{found[2]}#{found[1].replace(" ", "_")}"', text)
-            # A name that another page describes leads there, not to its first use on this page.
+            # If another page describes a name, the link leads to that page, and not to the first use of the name on
+            # this page.
             text = re.sub(r'<a class="permalink" href="#(\w+)">(<code.*?</code>)</a>', lambda found: found[2] if
                           self.links.get(found[1], page).partition("#")[0] != page else found[0], text)
             name, section = path.name.rsplit(".", 1)
@@ -126,7 +128,8 @@ class Site:
             self.write(page, f"{name}({section})", f"<h1>{name}</h1>\n{figure}{self.linked(text, page)}")
 
     def reference(self):
-        """The list of all pages: those that are read as a whole, then each header with what it declares."""
+        """Writes the list of all pages: first the pages outside section 3, then each header with the names that it
+        declares."""
         texts = {path.name: read(path) for path in self.sources}
         groups = {"Read as a whole": [name for name in texts if not name.endswith(".3")]}
         for name, text in texts.items():
@@ -145,7 +148,7 @@ class Site:
     # The other pages
 
     def target(self, to):
-        """The page that a link of README.md or docs/ leads to; None for files that the site does not have."""
+        """Returns the page for a link in README.md or docs/, or None for files that are not in the site."""
         file, _, heading = to.partition("#")
         if re.match(r"\w+:", to) or not file:
             return to
@@ -181,7 +184,8 @@ class Site:
         self.filterable("platforms.html", "Platforms", table, "Where clgl was run, and what was seen.")
 
     def charts(self, body):
-        """Puts a chart of each column before the first table of the page, and those of growth below its heading."""
+        """Adds a chart of each column before the first table of the page, and the charts of `growth` below its
+        heading."""
         table = re.search(r'<div class="scroll"><table.*?</table></div>', body, re.DOTALL)
         columns = re.findall(r"<th[^>]*>(.*?)</th>", table[0])
         rows = [re.findall(r"<td>(.*?)</td>", row) for row in re.findall(r"<tr>(.*?)</tr>", table[0]) if "<td>" in row]

@@ -1,6 +1,6 @@
-"""Checks that applications built against the baseline still work: compares the ABI of the library by abidiff with
-baseline/clgl.abi, and constants with baseline/constants.txt, which no binary contains. Additions are accepted.
-CONTRIBUTING.md explains when the baseline is updated.
+"""Checks that applications that were compiled with the baseline still work. abidiff compares the ABI of the library
+with baseline/clgl.abi. Constants, which are not in the library, are compared with baseline/constants.txt. Additions are
+accepted. CONTRIBUTING.md explains when the baseline is updated.
 
 Usage: baseline.py LIBRARY BASELINE_FOLDER HEADER... [--write]
 """
@@ -14,7 +14,7 @@ import api
 import gate
 
 SUBJECT = "the ABI compared with its baseline"
-# Debug information, and therefore the baseline, is specific to one architecture.
+# The baseline is from debug information, and therefore specific to one architecture.
 MACHINE = "x86_64"
 DESCRIBE = ["abidw", "--no-corpus-path", "--no-comp-dir-path", "--short-locs", "--exported-interfaces-only",
             "--no-elf-needed", "--no-write-default-sizes", "--type-id-style", "hash"]
@@ -23,7 +23,7 @@ ADVICE = "If CONTRIBUTING.md allows this change, ./dev abi updates the baseline.
 
 
 def constants(known):
-    """Returns a line for each constant of the headers except those of the version."""
+    """Returns a line for each constant of the headers, except version numbers."""
     return [f"{constant.name} {constant.value}" for constant in sorted(known.constants.values(), key=lambda one: one.name)
             if not constant.name.startswith("CLGL_VERSION_")]
 

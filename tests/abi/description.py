@@ -1,4 +1,4 @@
-"""Checks the description of the API against the C compiler: every prototype, constant, size, offset and initial value.
+"""Checks the description of the API with the C compiler: every prototype, constant, size, offset and initial value.
 Also checks that the description has all names of the headers, and that the values of each enumeration have names.
 
 Usage: description.py DESCRIPTION HEADER...
@@ -15,7 +15,7 @@ import gate
 
 
 def included_names(headers):
-    """Returns all public names, found without the parser that made the description."""
+    """Returns all public names. Does not use the parser that generates the description."""
     text = ""
     for path in headers:
         with open(path, encoding="utf-8") as file:
@@ -35,7 +35,7 @@ def included_names(headers):
 
 
 def all_constants(known):
-    """Yields each constant with its C type, which is int for enumerators."""
+    """Yields each constant with its C type; enumerators are ints."""
     yield from known["constants"]
     for group, type in (("enums", "int"), ("flags", "uint32_t")):
         for entry in known[group]:
@@ -64,7 +64,8 @@ def parameters(entry):
 
 
 def declarations(known):
-    """Yields each prototype, which is an error if it differs from the header, and each callback as a pointer type."""
+    """Yields C declarations of all functions and callbacks. A prototype that differs from the header is a compile
+    error."""
     for function in known["functions"]:
         yield f"{function['returns']['type']['c']} {function['name']}({parameters(function)});"
     for callback in known["callbacks"]:
@@ -93,7 +94,7 @@ def declarations(known):
 
 
 def comparisons(known):
-    """Yields the body of a program that compares each initialiser with the initial values in the description."""
+    """Yields the body of a program. It compares each initialiser with the initial values in the description."""
     for struct in known["structs"]:
         macro = struct["name"].upper() + "_INIT"
         yield f"#ifdef {macro}\n{{\nconst {struct['name']} is = {macro};"

@@ -1,4 +1,4 @@
-"""Shared code of the policy tests: each collects problems, prints them, and fails if there are any."""
+"""Shared code of the policy tests. Each test collects problems, prints them, and fails if there are any."""
 
 import shutil
 import subprocess
@@ -38,6 +38,6 @@ def output(*command):
 
 
 def complaints(command, source=None):
-    """Returns the output and errors of a command if it fails, None if it succeeds. `source` is its input."""
+    """Returns the output and errors of a command if it fails, else None. `source` is its standard input."""
     done = subprocess.run(command, input=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return None if done.returncode == 0 else done.stdout or f"{command[0]} exits {done.returncode}"

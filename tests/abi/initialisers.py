@@ -1,5 +1,5 @@
-"""Checks that the library runs no code when it is loaded: no object file has constructors, and the shared library has
-only frame_dummy from the start files of the compiler.
+"""Checks that the library runs no code when it is loaded. No object file may have constructors. The shared library may
+only have frame_dummy, which is in the start files of the compiler.
 
 Usage: initialisers.py LIBRARY ARCHIVE
 """
@@ -13,7 +13,7 @@ CONSTRUCTORS = re.compile(r"\s\.(?:preinit_array|init_array|ctors)\b\S*\s+\S+\s+
 
 
 def constructor_bytes(path):
-    """Yields (file, bytes) for each section of constructors. An archive has many files."""
+    """Yields (file, size in bytes) for each section of constructors. An archive contains many files."""
     file = path
     for line in gate.output("readelf", "--section-headers", "--wide", path).splitlines():
         if line.startswith("File: "):

@@ -1,4 +1,4 @@
-"""Builds the crates or the assembly, and runs a program of each, with installed files only.
+"""Builds the Rust crates or the C# assembly with installed files only, and runs a program that uses them.
 
 Usage: install_bindings.py BUILD_FOLDER BINDINGS_FOLDER rust|dotnet|mono
 """
@@ -18,7 +18,7 @@ edition = "2021"
 [dependencies]
 clgl = {{ path = "{crate}" }}
 """
-# Each program prints the version of the library and its number of formats, which is not in the headers.
+# Each program prints the version and the number of formats. Only the library itself has that number.
 RUST = """
 fn main() {
     println!("{} {}", clgl::version_string(), clgl::Format::list().unwrap().count());
@@ -58,7 +58,7 @@ def said_by_c(installed):
 
 
 def said_by_rust(installed, bindings):
-    """Builds and runs a separate crate that depends on clgl."""
+    """Builds and runs a crate that depends on the crate clgl. Returns its output."""
     folder = installed.root / "crate"
     (folder / "src").mkdir(parents=True)
     (folder / "Cargo.toml").write_text(MANIFEST.format(crate=bindings / "rust/clgl"), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Installs the library into a temporary folder, and provides the settings by which programs find it there."""
+"""Installs the library to a temporary folder, and provides the settings with which programs find it there."""
 
 import os
 import pathlib
@@ -9,7 +9,8 @@ import gate
 
 
 class Installed:
-    """A context manager. `root` is the temporary folder; `subject` names what the test checks."""
+    """A context manager for the installed files. `root` is the temporary folder; `subject` names what the test
+    checks."""
 
     def __init__(self, build, subject):
         self.subject = subject
@@ -28,7 +29,7 @@ class Installed:
         self.scratch.cleanup()
 
     def find(self, name):
-        """Returns the path of the installed file with this name, which may include folders."""
+        """Returns the path of the installed file with this name. The name may include folders."""
         found = next(self.root.rglob(name), None)
         if not found:
             gate.finish([f"{name} is not installed"], self.subject)
@@ -39,8 +40,8 @@ class Installed:
         return self.run("pkg-config", "--cflags", "--libs", *options, "clgl", **self.pkg_config).split()
 
     def run(self, *command, **environment):
-        """Returns the output of a command; the test ends if it fails. The environment refers to the installed
-        library only."""
+        """Returns the output of a command, or ends the test if the command fails. In its environment, only the
+        installed library can be found."""
         given = {name: value for name, value in os.environ.items() if name not in ("CLGL_LIBRARY", "CLGL_LIB_DIR")}
         done = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                               env=dict(given, **environment), check=False)

@@ -1,6 +1,6 @@
-"""Checks the manual: mandoc has no warnings; references lead to pages; each function has a page of its name that
-redeclares it exactly, with an example; each type has a page of its name; each constant and each environment variable has
-an entry on exactly one page.
+"""Checks the manual. mandoc must give no warnings, and references must lead to existing pages. Each function has a page
+of its name, with an example and exactly the same declaration as the header. Each type has a page of its name. Each
+constant and each environment variable has an entry on exactly one page.
 
 Usage: man.py SOURCE_FOLDER BUILT_FOLDER HEADER...
 """
@@ -44,7 +44,7 @@ def prototype(text):
 
 
 def wrong_prototype(function, text, known):
-    """Compiles the SYNOPSIS of a page together with the header, so that a different prototype is a conflicting
+    """Compiles the SYNOPSIS of a page together with the header. A different prototype is then a conflicting
     declaration."""
     returns, name, arguments = prototype(text)
     names = [re.search(r"\w+$", argument).group() for argument in arguments if argument != "void"]
@@ -76,7 +76,7 @@ def wrong_pages(pages, known):
 
 
 def wrong_entries(pages, wanted, entry):
-    """Yields the wanted names that do not have exactly one entry."""
+    """Yields the names in `wanted` that do not have exactly one entry."""
     places = collections.defaultdict(list)
     for page, text in pages.items():
         for name in re.findall(entry, text, re.MULTILINE):

@@ -15,12 +15,12 @@ def exported(library):
     lines = gate.output("nm", "-D", "--defined-only", "--format=posix", library).splitlines()
     found = dict(line.split()[0].partition("@@")[::2] for line in lines)
     versions = {version for version in found.values() if version}
-    # Version nodes are absolute symbols themselves.
+    # Names of versions are symbols themselves, and are left out.
     return {name: version for name, version in found.items() if name not in versions}
 
 
 def scripted(path):
-    """Returns the version node of a script, and its global names."""
+    """Returns the version name in a script, and its global symbols."""
     with open(path, encoding="utf-8") as file:
         text = re.sub(r"/\*.*?\*/", "", file.read(), flags=re.DOTALL)
     match = re.fullmatch(r"\s*(\w+) \{\s*global:([\w\s;]*?)local:\s*\*;\s*\};\s*", text)

@@ -1,6 +1,6 @@
-"""Measures the cost of calls through the bindings, compared with the same calls in C, and their allocations: C# on
-.NET and Mono, and Rust, as far as installed; and runs the measurements of the Python binding, which has limits of its own.
-With --check it fails if a limit is exceeded.
+"""Measures the cost and the allocations of calls through the bindings, and compares the cost with the same calls in C.
+Runs C# on .NET and Mono, and Rust, if they are installed. Also runs the measurements of the Python binding, which has
+its own limits. With --check, fails if a limit is exceeded.
 
 Usage: bindings.py BUILD_FOLDER PROJECT_ROOT [--check]
 """
@@ -12,22 +12,23 @@ import shutil
 import subprocess
 import sys
 
-# Limits of the additional cost per call, of which the larger applies: MOST_MORE nanoseconds, or MOST_PART of the
-# cost in C, because the time to wake driver threads in a hand-over varies. Measurements above a limit are
+# Limits of the additional cost per call: MOST_MORE nanoseconds or MOST_PART of the cost in C, whichever is larger. The
+# relative limit exists because the time to wake driver threads in a hand-over varies. Measurements above a limit are
 # repeated.
 MOST_MORE = 50
 MOST_PART = 0.03
 ATTEMPTS = 3
-# Unless it suspends threads preemptively, Mono 6.8 takes 43 to 51 ns for each call into C, and 95 ns after a call
-# that wrote much. No binding can meet the limit there, so only the cost above P/Invoke is checked.
+# By default, Mono 6.8 takes 43 to 51 ns for each call into C, and 95 ns after a call that wrote much memory. No binding
+# can meet the limit there, so only the cost in addition to P/Invoke is checked. With preemptive suspension of threads,
+# the normal limit applies.
 MONO_AS_IT_IS = "mono as it is"
 MONO = "mono with MONO_THREADS_SUSPEND=preemptive"
 
 
 @dataclasses.dataclass
 class Cost:
-    """Parses a line that a program prints per call: nanoseconds in C, the additional nanoseconds through the
-    binding, allocated bytes, and the additional cost of the runtime itself."""
+    """Parses one line of a program's output. It has the nanoseconds in C, the additional nanoseconds through the
+    binding, the allocated bytes, and the additional nanoseconds of the runtime itself."""
     name: str
     functions: int
     in_c: float
@@ -42,7 +43,7 @@ class Cost:
         return cls(name, int(functions), in_c, more, allocated, runtime[0] if runtime else 0)
 
     def problem(self, program):
-        """Returns a text about the exceeded limit, or None."""
+        """Returns a text about the limit that is exceeded, or None."""
         most = max(MOST_MORE * self.functions, MOST_PART * self.in_c)
         more, than = (self.more - self.runtime, "by P/Invoke alone") if program == MONO_AS_IT_IS else (self.more, "in C")
         if more > most:
@@ -55,7 +56,7 @@ class Cost:
 
 
 def programs(build, root):
-    """Yields (name, command, environment) of the program of each available binding."""
+    """Yields (name, command, environment) for the program of each available binding."""
     library = build / "lib"
     assemblies = build / "bindings/csharp"
     calls = {"CLGL_LIBRARY": str(library / "libclgl.so.0"), "LD_LIBRARY_PATH": str(build / "tests/bench")}
@@ -72,8 +73,8 @@ def programs(build, root):
 
 
 def measured(program, command, environment):
-    """Returns the costs that a program prints, by name. If a limit is exceeded, repeats the run and keeps the best
-    cost."""
+    """Returns the costs that a program prints, by name. If a limit is exceeded, runs the program again and keeps the
+    lowest cost."""
     best = {}
     for _ in range(ATTEMPTS):
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}, check=True)

@@ -1,4 +1,4 @@
-"""Measures the work of compute.cpp with PyOpenCL, and prints lines with a name, a tab and nanoseconds.
+"""Measures the same work as compute.cpp with PyOpenCL. Prints lines of a name, a tab, and nanoseconds.
 
 Usage: pyopencl_bench.py PLATFORM DEVICE
 
@@ -39,7 +39,7 @@ def find(platform, device):
 
 
 def launches(context, queue):
-    """Returns the CPU time to set three arguments and launch, in nanoseconds: in one call, and separately."""
+    """Returns the CPU time in nanoseconds to set three arguments and launch: with one call, and with separate calls."""
     kernel = cl.Program(context, SOURCE).build().scale
     buffers = [cl.Buffer(context, cl.mem_flags.READ_WRITE, 4 * ELEMENTS) for _ in range(2)]
     factor = numpy.float32(0)

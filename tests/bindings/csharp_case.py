@@ -1,6 +1,8 @@
-"""Sets up the environment of the tests of the C# examples: the variable of each program is a command of one word.
+"""Sets the environment of the tests of the C# examples. For each program it creates a command of one word, and a
+variable with its path.
 
-Environment: CSHARP_FOLDER with the programs, CSHARP_RUNTIME to run them, and CSHARP_SUFFIX, the suffix of their names.
+Environment: CSHARP_FOLDER has the programs, CSHARP_RUNTIME runs them, and CSHARP_SUFFIX is the suffix of their
+names.
 """
 
 import os

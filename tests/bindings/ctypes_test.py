@@ -1,5 +1,6 @@
-"""Repeats the example sine with ctypes and only the description of the API: a headless context, a kernel that writes a
-shared vertex buffer, and OpenGL that draws it. Vertices and pixels are compared with computed ones.
+"""Implements the example sine with ctypes and nothing but the description of the API. It uses a headless context, a
+kernel that writes a shared vertex buffer, and OpenGL to draw the buffer. Compares vertices and pixels with computed
+ones.
 
 Environment: the paths API_DESCRIPTION and CLGL_LIBRARY; tests/examples on PYTHONPATH.
 """
@@ -22,7 +23,7 @@ FRAME = 3
 # Maximum rounding difference between sin in OpenCL and in Python
 MOST_OFF = 1e-6
 USER_DATA = 4711
-# Timeout in seconds for a callback on a driver thread
+# Maximum time in seconds to wait for a callback on a driver thread
 PATIENCE = 60
 
 KERNEL = b"""

@@ -1,5 +1,5 @@
-"""A ctypes binding built from the description of the API. It names no functions, structures or constants except the
-two that report errors.
+"""A ctypes binding that is built from the description of the API. Its code names no functions, structures or
+constants, except the two functions that report errors.
 """
 
 import ctypes
@@ -7,7 +7,7 @@ import json
 
 
 class Failure(Exception):
-    """Raised for a negative result. `name` is the name of the constant, `message` is from clgl_error_message."""
+    """Raised for a negative result. `name` is the name of the result; `message` is the text of clgl_error_message."""
 
     def __init__(self, function, name, message):
         super().__init__(f"{function}: {name}: {message}")
@@ -15,8 +15,8 @@ class Failure(Exception):
 
 
 class Library:
-    """Attributes are the functions, constants, structures and callbacks, by their names in C. A structure is
-    constructed with its initial values; keyword arguments set other fields."""
+    """Has the functions, constants, structures and callbacks as attributes with their C names. A structure is
+    created with its initial values; keyword arguments set other fields."""
 
     def __init__(self, description, library):
         with open(description, encoding="utf-8") as file:
@@ -41,7 +41,7 @@ class Library:
         self._results = {value["value"]: value["name"] for value in results}
 
     def _declare(self):
-        # Callbacks can be created before structures, because their parameters are handles and plain pointers.
+        # Callbacks can be created before structures, because their parameters are only handles and plain pointers.
         for callback in self._known["callbacks"]:
             types = [self._type(parameter["type"]) for parameter in callback["parameters"]]
             self._add(callback["name"], ctypes.CFUNCTYPE(self._type(callback["returns"]["type"]), *types))
@@ -88,7 +88,7 @@ class Library:
 
 
 class _Described(ctypes.Structure):
-    """Base of the structures of the description."""
+    """Base class of the structures in the description."""
 
     initial = {}
 

@@ -1,6 +1,6 @@
-"""Tests the examples sine, preview and window of a binding in any language: compares their pictures with computed
-ones, and their options with those in C. Their paths are in variables of their names; tests/examples is on
-PYTHONPATH."""
+"""Tests the examples sine, preview and window of any binding. Compares their pictures with computed ones, and their
+options with the options of the C examples. Environment variables with the names of the examples contain their paths;
+tests/examples is on PYTHONPATH."""
 
 import os
 
@@ -72,7 +72,7 @@ class Preview(GlExampleCase):
         self.assert_same(self.draw("--layers", "3", frames=FRAMES)[0], preview_picture.picture(SIZE, FRAMES - 1, 3))
 
     def test_panels(self):
-        """Checks the picture in each off-screen window, and without windows."""
+        """Checks the picture in each off-screen window, and also without windows."""
         wanted = preview_picture.picture(SMALL, frame=FRAMES - 1)
         for env, more in ((OFFSCREEN, []), (OFFSCREEN, ["--pbo"]), (None, [])):
             with self.subTest(env=env, more=more):

@@ -1,4 +1,4 @@
-"""The OpenGL functions that a test needs to draw a line and to read it back, found by name through clgl."""
+"""The OpenGL functions with which a test draws a line and reads it back. Finds them by name through clgl."""
 
 import ctypes
 from ctypes import c_char_p, c_float, c_int32, c_ssize_t, c_ubyte, c_uint32, c_void_p
@@ -64,7 +64,8 @@ class Gl:
         return values
 
     def draw_line(self, buffer, points, size):
-        """Draws a yellow line through points of two floats. Returns rows of red, green and blue, top first."""
+        """Draws a yellow line through the points, which have two floats each. Returns rows of red, green and blue,
+        from the top."""
         self._make_framebuffer(*size)
         self._use_program()
         self._show_vertices(buffer)

@@ -1,5 +1,5 @@
-"""Calls every function of the description with each argument wrong in turn: a failed call must set its out parameters
-to zero.
+"""Calls every function in the description, with one or two wrong arguments at a time. A failed call must set its out
+parameters to zero.
 
 Environment: the paths API_DESCRIPTION and CLGL_LIBRARY.
 """
@@ -13,10 +13,10 @@ import unittest
 from described import Library
 
 RUBBISH = 0xA5
-ENUM_WIDTH = 4  # of enumerations and of flags
-LIST, ROOM = 4, 4096  # elements of a list, bytes of other memory
+ENUM_WIDTH = 4  # size in bytes of enumerations and flags
+LIST, ROOM = 4, 4096  # number of elements of a list, and number of bytes of other memory
 GARBAGE = 0x123456789ABCDEF0
-# These functions cannot fail, or only fail before they could store anything.
+# These functions cannot fail, or fail only before they could store a result.
 NEVER_FAIL = {"clgl_error_get_native_code", "clgl_version", "clgl_platform_get_count", "clgl_format_get_count"}
 
 clgl = Library(os.environ["API_DESCRIPTION"], os.environ["CLGL_LIBRARY"])
@@ -39,7 +39,7 @@ def made(function, *arguments):
 
 
 def objects():
-    """Returns a live handle of each type, by the name of the type. The headless GL context is current."""
+    """Returns a valid handle of each type, by the name of the type. The headless GL context is current."""
     found = {"clgl_context": made(clgl.clgl_context_create,
                                   clgl.clgl_context_desc(flags=clgl.CLGL_CONTEXT_HEADLESS))}
     context = found["clgl_context"]
@@ -66,7 +66,7 @@ OBJECTS = objects()
 
 
 class Argument:
-    """The argument for a parameter, and the check that the call set it to zero"""
+    """An argument for one parameter. Checks that the call has set it to zero."""
 
     def __init__(self, parameter, bad=False):
         self.parameter, self.type = parameter, parameter["type"]
@@ -80,9 +80,9 @@ class Argument:
         if self.type["kind"] == "handle":
             return ctypes.c_void_p(OBJECTS[self.type["base"]])
         if self.type["kind"] == "callback":
-            return None  # a successful call would call it
+            return None  # a successful call would run a callback
         if self.type["kind"] == "pointer":
-            # Host memory and native objects get an address; wait lists are empty.
+            # Pointers to host memory or native objects and wait lists are NULL; other pointers get an address.
             return None if self.type["base"] in ("void", "clgl_fence") else self.room(0)
         return ctypes.c_uint64(LIST if self.parameter["name"] == "capacity" else 0)
 
@@ -91,7 +91,7 @@ class Argument:
             return ctypes.c_void_p(GARBAGE)
         if self.type["base"] in STRUCTS and not self.is_out:
             self.memory = (ctypes.c_ubyte * ROOM)()
-            return ctypes.byref(self.memory)  # its struct_size is 0
+            return ctypes.byref(self.memory)  # the struct_size is 0, which is wrong
         if self.type["kind"] in ("pointer", "callback"):
             return None
         return ctypes.c_uint64(0x7FFFFFFF)
@@ -110,7 +110,7 @@ class Argument:
         """Returns the bytes of a result that are not zero."""
         base, pointers = self.type["base"], len(self.type["pointers"])
         if self.value is None or (base == "void" and pointers == 1):
-            return b""  # memory of the caller, which only a successful call writes
+            return b""  # memory that the caller provides, which only a successful call writes
         first, last = 0, 0
         if base in STRUCTS:
             first, last = 4, ctypes.sizeof(getattr(clgl, base))
@@ -149,7 +149,7 @@ class OutParameters(unittest.TestCase):
             places = range(len(function["parameters"]))
             for bad in [*itertools.combinations(places, 1), *itertools.combinations(places, 2)]:
                 if "capacity" in (function["parameters"][each]["name"] for each in bad):
-                    continue  # the machine does not have so much memory
+                    continue  # skipped, because the call needs too much memory
                 if self.judge(function, bad):
                     judged.add(function["name"])
         self.assertEqual({function["name"] for function in functions} - judged, NEVER_FAIL)

@@ -1,5 +1,5 @@
-"""Tests the Python examples: compares pictures with computed ones, without a window and in windows of an X server that
-the test starts, and compares the output of the scripts with the expected text.
+"""Tests the Python examples. Compares their pictures with computed ones, without a window and in windows; starts an X
+server for the windows. Compares the output of the scripts with the expected text.
 
 Environment: PYTHON_EXAMPLES, the folder of the examples; CLGL_LIBRARY; the package and tests/examples on PYTHONPATH.
 """

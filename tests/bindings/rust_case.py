@@ -1,4 +1,4 @@
-"""Base of the tests of the Rust crates: runs cargo with all output in the build folder.
+"""Base class of the tests of the Rust crates. Runs cargo so that it writes only to the build folder.
 
 Environment: the folders RUST_SOURCES, RUST_TARGET and CLGL_LIBRARY_FOLDER, and the path API_DESCRIPTION.
 """
@@ -27,14 +27,14 @@ def surroundings(env=None, without=()):
 
 
 def cargo(*arguments, after=(), env=None, without=(), cwd=SOURCES):
-    """Runs cargo without a network and without changes to the sources."""
+    """Runs cargo without network access and without changing the sources."""
     return subprocess.run(["cargo", *arguments, "--offline", "--locked", *after], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, env=surroundings(env, without), cwd=cwd,
                           timeout=TIMEOUT, check=False)
 
 
 def build_examples(*names):
-    """Builds the examples, and sets the environment variables with their paths."""
+    """Builds the examples, and sets environment variables to their paths."""
     built = cargo("build", "--package=clgl", *(f"--example={name}" for name in names))
     if built.returncode:
         sys.exit(built.stdout)

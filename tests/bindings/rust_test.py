@@ -1,5 +1,4 @@
-"""Runs the tests of the Rust crates, and checks in the call trace of the library that they call every function of the
-API.
+"""Runs the tests of the Rust crates. The call trace of the library must show that they call every function of the API.
 
 Environment: see rust_case; TEST_PARTS lists any of features, documentation, lints and search.
 """
@@ -12,13 +11,13 @@ import unittest
 
 from rust_case import SOURCES, RustCase, description
 
-# Functions that return the last failure or a string, whose calls are not traced. The tests cover them through
+# Functions that return the last failure or a string; their calls are not traced. The tests call them through
 # clgl::Error, clgl::version_string and the names of values.
 UNTRACED = {"clgl_error_message", "clgl_error_get_native_code", "clgl_native_cause", "clgl_native_hint", "clgl_native_name",
             "clgl_result_name", "clgl_version_string"}
 
 
-# Lines of code of both crates that are not generated
+# Maximum number of lines of code in both crates, without generated code
 MOST_WRITTEN = 2000
 
 
@@ -43,7 +42,7 @@ def sources(*folders):
 
 
 def lines_of_code(text):
-    """Counts the lines that are no documentation, comment, unit test or blank."""
+    """Counts the lines except documentation, comments, unit tests and empty lines."""
     text = re.split(r"^#\[cfg\(test\)\]$", text, maxsplit=1, flags=re.MULTILINE)[0]
     return sum(not re.match(r"\s*(//|#!?\[doc\b|$)", line) for line in text.splitlines())
 
@@ -103,7 +102,7 @@ class Lints(RustCase):
 
 
 class Search(RustCase):
-    """Checks how the build script finds the library. Each test has a target folder of its own."""
+    """Checks how the build script finds the library. Each test has its own target folder."""
 
     def build(self, *options, status=0, **env):
         target = os.path.join(self.folder, "target")
@@ -143,7 +142,7 @@ class Search(RustCase):
 
     @part("search")
     def test_the_archive_needs_what_its_pkg_config_lists(self):
-        """Links the static library, found in a folder and by pkg-config."""
+        """Links the static library, which the build script finds in a folder or by pkg-config."""
         with open(os.path.join(os.environ["PKG_CONFIG_FOLDER"], "clgl-uninstalled.pc"), encoding="utf-8") as file:
             private = re.search(r"^Libs\.private: (.*)$", file.read(), re.MULTILINE).group(1)
         expected = ["static=clgl", *(f"dylib={re.sub('^-l|^-', '', flag)}" for flag in private.split())]

@@ -1,5 +1,5 @@
-"""Tests the examples of a binding in windows of an X server, with GLX and EGL. Their paths are in variables with their
-names."""
+"""Tests the examples of a binding in windows of an X server, with GLX and EGL. Environment variables with the names
+of the examples contain their paths."""
 
 import os
 import subprocess

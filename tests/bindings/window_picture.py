@@ -1,4 +1,4 @@
-"""Computes the picture of the example window of a binding: a gradient from red to blue."""
+"""Computes the picture that the example window of a binding draws: a gradient from red to blue."""
 
 from gl_case import GlExampleCase
 from preview_picture import gradient
@@ -16,7 +16,7 @@ class WindowCase(GlExampleCase):
     example = "window"
 
     def assert_picture(self, *arguments, frames, env=None):
-        """Checks the last frame, and returns the output."""
+        """Runs the example and checks its last frame. Returns the output."""
         found, said = self.draw(*arguments, size=SMALL, frames=frames, env=env)
         self.assert_same(found, picture(SMALL, frames - 1))
         return said

@@ -1,10 +1,10 @@
-"""Compiles and runs the programs in the documentation: C files, in each of their steps, and each whole C program in a
-literal display of a man page or a fenced block of Markdown. They must compile without warnings, need neither a window nor
-a display, and end with status 0. A program with a window runs off-screen. The programs of README.md and clgl(7) also
-compile in each dialect of C and C++.
+"""Compiles and runs the programs in the documentation: C files in each of their steps, and every complete C program in
+a literal display of a man page or a fenced block of Markdown. They must compile without warnings, need neither a window
+nor a display, and end with status 0. A program with a window runs off-screen. The programs of README.md and clgl(7) are
+also compiled in each dialect of C and C++.
 
-The variable WINE has the command that runs programs for Windows, and WINDOW_LIBRARY the SDL2 that they link with; if they
-are empty, the programs are for this system.
+The variable WINE has the command that runs Windows programs, and WINDOW_LIBRARY has the SDL2 with which they are
+linked. If both are empty, the programs are built for this system.
 
 Usage: examples.py LIBRARY INCLUDE_FOLDER... -- FILE...
 """
@@ -21,9 +21,9 @@ FLAGS = ["-std=c99", "-Wall", "-Wextra", "-Werror"]
 WINE = os.environ.get("WINE", "").split()
 if WINE:
     COMPILER, SUFFIX = gate.MINGW, ".exe"
-    # SDL draws by Direct3D on Windows unless it is asked for OpenGL.
+    # On Windows, SDL draws with Direct3D unless OpenGL is requested.
     ENVIRONMENT = {"SDL_RENDER_DRIVER": "opengl"}
-    # SDL2main calls a main with parameters.
+    # SDL2main calls main() with parameters, which some programs do not have. The macro avoids SDL2main.
     WINDOW_FLAGS = ["-DSDL_MAIN_HANDLED", os.environ["WINDOW_LIBRARY"], "-lopengl32"]
 else:
     COMPILER, SUFFIX, ENVIRONMENT = "gcc", "", {"SDL_VIDEODRIVER": "offscreen"}
@@ -34,8 +34,8 @@ DIALECTS = [("c", standard) for standard in ("c90", "c99", "c17", "c2x")] + \
 
 
 def blocks(path):
-    """Returns each literal display or fenced C block, with the number of its first line; a C file once for each
-    step."""
+    """Returns each literal display or fenced C block, with the number of its first line. A C file is returned once
+    for each of its steps."""
     with open(path, encoding="utf-8") as file:
         lines = file.read().splitlines()
     if path.endswith(".c"):
@@ -66,7 +66,7 @@ def has_window(text):
 
 
 def wrong_dialects(where, text, includes):
-    """Yields the errors of compilers for a program in other dialects."""
+    """Yields compiler errors for a program in other dialects."""
     flags = ["-fsyntax-only", *FLAGS[1:], *(f"-I{include}" for include in includes)]
     for language, standard in DIALECTS:
         said = gate.complaints(["gcc", f"-x{language}", f"-std={standard}", *flags, "-"], text)

@@ -1,5 +1,5 @@
-"""Compares the tables of frame times in the documents with the results that the benchmark `frames` wrote.
-CLGL_TEST_UPDATE updates the tables.
+"""Compares the tables of frame times in the documents with the results of the benchmark `frames`. CLGL_TEST_UPDATE
+updates the tables.
 
 Usage: figures.py FOLDER_OF_FIGURES DOCUMENT...
 """
@@ -12,7 +12,7 @@ import sys
 import gate
 
 TABLE = re.compile(r"^\| way \|(.*)\|\n\|[-|]+\|\n((?:\|.*\|\n)+)", re.MULTILINE)
-# Rows of the tables: the window system of the run, and the name of the row in `frames`
+# Rows of the tables, with the window system of the run and the name of the row in the output of `frames`
 ROWS = {
     "a draw alone": ("egl", "draw alone"),
     "clgl `external`, ring of 8": ("egl", "clgl external, ring of 8"),

@@ -11,7 +11,7 @@ import sys
 
 import gate
 
-# The table does not need a driver, so these options select none.
+# The format table does not need a device, so these options select none.
 OPTIONS = ["--formats", "--json", "--headless", "--device", "none of them"]
 ENTRY = r"\.It Dv CLGL_FORMAT_(\w+) Pq (\d+)\n((?:[^.].*\n|\.[^IE].*\n)+)"
 

@@ -1,5 +1,5 @@
-"""Tests the installed manual: a search for clgl finds every page and every function, and following clgl(7) step by
-step produces a running program.
+"""Tests the installed manual. A search for clgl must find every page and every function. Following clgl(7) step by step
+must produce a program that runs.
 
 Usage: manual.py BUILD_FOLDER HEADER...
 """
@@ -13,7 +13,7 @@ import gate
 from installed import Installed
 
 SUBJECT = "the installed manual"
-# Debian installs makewhatis in a folder that is not in the PATH of ordinary users.
+# Debian installs makewhatis in a folder that is not in PATH for ordinary users.
 os.environ["PATH"] += ":/usr/sbin"
 
 
@@ -33,7 +33,7 @@ def displays(page):
 
 
 def first_program(installed, folder):
-    """Follows the section "From nothing to a running program" of clgl(7)."""
+    """Follows the section "From nothing to a running program" of clgl(7). Yields problems."""
     shown = displays(folder / "man7/clgl.7")
     program = next(text for text in shown if "int main(" in text)
     commands = next(index for index, text in enumerate(shown) if text.startswith("cc "))

@@ -1,4 +1,5 @@
-"""Checks that the change log names every public function, and that links lead to existing files and headings.
+"""Checks that the change log contains the name of every public function, and that links lead to existing files and
+headings.
 
 Usage: names.py PROJECT_ROOT HEADER...
 """
@@ -18,7 +19,8 @@ def read(*path):
 
 
 def broken_links(root):
-    """Yields the broken links of the documents. A link to a heading has its words in lower case, joined by dashes."""
+    """Yields broken links of the documents. A link to a heading consists of the words of the heading in lower case,
+    joined by hyphens."""
     for document in tree.files(root, (".md",)):
         folder = os.path.dirname(os.path.join(root, document))
         for target, heading in re.findall(r"\]\((?!\w+:)([^)#]*)(?:#([^)]+))?\)", read(root, document)):

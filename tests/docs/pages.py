@@ -1,4 +1,4 @@
-"""Checks the text of the pages of section 3, which are generated from the headers.
+"""Checks the text of the pages of section 3, which pages.py generates from the headers.
 
 Usage: pages.py PAGE_FOLDER HEADER...
 """
@@ -10,7 +10,7 @@ import sys
 import api
 import gate
 
-# Words that begin a sentence only if the rest of it is missing
+# If a sentence begins with one of these words, its subject is probably missing.
 FRAGMENT = re.compile(r"^(any|GL|else|with the context|until|ends)\b", re.IGNORECASE)
 
 
@@ -25,13 +25,14 @@ def without_displays(text):
 
 
 def markers(page):
-    """Yields markers of the headers, which pages replace with words."""
+    """Yields markers of the headers that are still on a page. They should have been replaced with words."""
     for marker in re.findall(r"@\w+|\{(?:nullable|owned|borrowed|kept|user_data|opaque)[^}]*\}", page):
         yield f"shows {marker}, which readers of the headers know only"
 
 
 def names_on(known, page):
-    """The names of the parameters or fields that a page describes, and of the fields that parameters point to."""
+    """Returns the names of the parameters or fields that a page describes, and of the fields of structures to which
+    parameters point."""
     callables = {**known.functions, **known.callbacks}
     parameters = callables[page].parameters if page in callables else []
     structs = [known.structs[name] for name in (page, *(parameter.type.base for parameter in parameters)) if name in known.structs]
@@ -39,7 +40,7 @@ def names_on(known, page):
 
 
 def capitals(page, names):
-    """Yields names of parameters and fields that are written with a capital at the start of a sentence."""
+    """Yields names of parameters and fields that begin with a capital letter at the start of a sentence."""
     for word, rest in re.findall(r"^([A-Z]\w*)(->| (?:is|has|contains|belongs|cannot|or an element)\b)", page, re.MULTILINE):
         if word[0].lower() + word[1:] in names:
             yield f"writes {word[0].lower() + word[1:]} as {word}{rest}"
@@ -56,7 +57,7 @@ def fragments(found):
 
 
 def foreign(found, known, function):
-    """Yields errors whose cause is a parameter of another function, from which @errors takes them."""
+    """Yields errors whose cause is a parameter of another function. Such text comes from that function by @errors."""
     own = {parameter.name for parameter in function.parameters}
     others = {parameter.name for tag, name in function.tags if tag == "errors" for parameter in known.functions[name].parameters}
     for word in sorted(others - own):
@@ -66,7 +67,8 @@ def foreign(found, known, function):
 
 
 def links(page):
-    """Yields names of pages that are not references, and functions within quotes, which the page shows with ()."""
+    """Yields names of pages that are not references. Also yields function names within quotes, because the page
+    shows them with ()."""
     for line in page.split("\n"):
         if re.search(r"\bclgl\w*\(\d\)", line):
             yield f"names a page without a link: {line}"

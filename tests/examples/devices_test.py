@@ -1,5 +1,5 @@
-"""Tests devices: the table has every field of the structures in the header, for both devices, and some values are
-compared."""
+"""Tests devices. For both devices, its table must have every field of the structures in the header. Some values are
+also compared."""
 
 import os
 import re
@@ -9,7 +9,7 @@ from example_case import ExampleCase
 
 HEADER = os.environ["CLGL_DEVICE_HEADER"]
 NAMES = ("Portable Computing Language", "rusticl")
-# Fields that the table leaves out: structure sizes, reserved fields, and the lengths of lists
+# Fields that the table omits: structure sizes, reserved fields, and the lengths of lists
 LEFT_OUT = re.compile(r"struct_size|reserved|\w+_(versions?|features)_count")
 
 
@@ -21,7 +21,7 @@ def fields(struct):
 
 
 def values(block):
-    """Returns the fields of a block of the table. Values of several lines are joined."""
+    """Returns the fields in a block of the table. Joins values that have several lines."""
     found, last = {}, None
     for line in block.splitlines()[1:]:
         match = re.match(r"  (\w+) +(.*)", line)

@@ -1,4 +1,4 @@
-"""Starts an X server for the tests with windows."""
+"""Starts an X server for tests that open windows."""
 
 import os
 import shutil

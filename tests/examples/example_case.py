@@ -1,4 +1,5 @@
-"""Base of the tests of the examples without a window. Runs an example, whose path is in the variable of its name."""
+"""Base class of the tests of examples without a window. Runs an example; the environment variable with its name
+contains its path."""
 
 import os
 import subprocess
@@ -10,7 +11,7 @@ BAD_OPTION = 2
 
 
 class ExampleCase(unittest.TestCase):
-    """`name` is the name of the example, which derived classes set."""
+    """A test of one example. Derived classes set `name` to the name of the example."""
 
     example = ""
 

@@ -1,4 +1,4 @@
-"""Tests fluid: compares its pictures on every device and transport with those of a model on the CPU."""
+"""Tests fluid. Compares its pictures on every device and transport with the pictures of a model on the CPU."""
 
 import math
 import unittest
@@ -11,7 +11,7 @@ LIFT, SWIRL, OVER_RELAXATION, RADIUS = 1.5, 0.15, 1.7, 0.03
 KEPT = (0.9995, 0.9995, 0.997, 0.997)
 WARM, COLD, LIGHT = (1.0, 0.36, 0.08), (0.05, 0.33, 1.0), (-0.48, 0.64, 0.6)
 
-# Maximum percentage of pixels in which single precision rounds a channel in the other direction
+# Accepted percentage of pixels in which a channel differs, because single precision may round in the other direction
 MOST_ROUNDED = 1
 
 
@@ -20,7 +20,7 @@ def clamp(value, low, high):
 
 
 class Grid(list):
-    """The cells of a field, row by row from the lowest. Cells outside equal the nearest cell inside."""
+    """The cells of a field, row by row from the lowest row. A cell outside the field equals the nearest cell inside."""
 
     def __init__(self, size, cells):
         super().__init__(cells)
@@ -61,7 +61,8 @@ class Model:
                 (self.stirrer, (min(0.5, math.hypot(*velocity)), 0), (*velocity, 0, 0)))
 
     def advected(self):
-        """Moves the field by MacCormack's method: the error is half of the change by moving forward and back."""
+        """Yields the cells of the field, moved by MacCormack's method: moving forward and back changes a cell by
+        twice the error."""
         scale = DT * self.height
         moved = Grid(self.size, [self.state.bilinear(x - scale * cell[0], y - scale * cell[1])
                                  for (x, y), cell in zip(self.places, self.state)])
@@ -138,7 +139,7 @@ class Model:
 
 
 def picture(size, frames):
-    """Returns the last of `frames` frames, of which the first shows an empty field."""
+    """Returns the last of `frames` pictures. The first one shows an empty field."""
     model = Model(size)
     for frame in range(1, frames):
         model.step(frame)
@@ -162,7 +163,7 @@ class Fluid(GlExampleCase):
         self.assert_frames((40, 40), 2)
 
     def test_many_steps_on_every_device_and_transport(self):
-        """Compares a late frame, because errors of velocity and pressure become visible only after some frames."""
+        """Compares a late frame, because errors in velocity and pressure become visible only after several frames."""
         self.assert_frames((40, 30), 60)
 
     def test_first_frame_is_empty(self):

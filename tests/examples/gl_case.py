@@ -1,5 +1,5 @@
-"""Base of the tests of the examples with OpenGL: runs an example without a window on every transport and device, and
-compares its picture with a computed one."""
+"""Base class of the tests of examples with OpenGL. Runs an example without a window on every transport and device,
+and compares its picture with a computed one."""
 
 import itertools
 import os
@@ -12,7 +12,7 @@ TRANSPORTS = ("mapped", "staged")
 # Not tested with textures: rusticl 22.3 copies images in application memory, so `mapped` cannot share textures.
 NO_TEXTURES = ("rusticl", "mapped")
 MOST_OFF = 2  # of 255, per channel
-MOST_EDGES = 0.005  # fraction of pixels that may be off by more, at edges of the picture
+MOST_EDGES = 0.005  # fraction of pixels at edges of the picture that may differ by more
 SIZE = (640, 480)
 PANELS = 3
 
@@ -22,7 +22,7 @@ def near(found, wanted):
 
 
 def has_edge(rows, column, row):
-    """Returns whether a pixel has a neighbour of another colour."""
+    """Returns whether a neighbour of a pixel has another colour."""
     here = rows[row][column]
     around = [line[max(column - 1, 0):column + 2] for line in rows[max(row - 1, 0):row + 2]]
     return any(not near(other, here) for line in around for other in line)
@@ -34,7 +34,7 @@ def pixels(packed):
 
 
 def wrong(found, wanted):
-    """Compares rows of colours. Returns the differences as a list of texts."""
+    """Compares rows of colours. Returns a list of texts about the differences."""
     off = [(column, row) for row, (line, want) in enumerate(zip(found, wanted)) if line != want
            for column in range(len(line)) if not near(line[column], want[column])]
     flat = [(column, row) for column, row in off if not has_edge(wanted, column, row)]
@@ -45,8 +45,8 @@ def wrong(found, wanted):
 
 
 class GlExampleCase(ExampleCase):
-    """Base for examples with the options of sine. They share textures, unless a derived class sets shares_textures
-    to False."""
+    """Base class for examples that have the options of sine. They share textures, unless a derived class sets
+    shares_textures to False."""
 
     shares_textures = True
 
@@ -55,14 +55,14 @@ class GlExampleCase(ExampleCase):
         self.picture = os.path.join(self.folder, self.example + ".png")
 
     def rows_of(self, path, size, each=1):
-        """Returns every row of a picture, or every `each`-th row, as a list of colours."""
+        """Returns every `each`-th row of a picture as a list of colours."""
         width, height, rows = png.read(path)
         self.assertEqual((width, height), size)
         return [pixels(row) for row in rows[::each]]
 
     def draw(self, *arguments, size=SIZE, frames=1, env=None, each=1):
-        """Runs the example, headless if `env` is None. Returns the rows of its last frame, or one in `each`, and
-        its output."""
+        """Runs the example, headless if `env` is None. Returns every `each`-th row of its last frame, and its
+        output."""
         done = self.run_example(*([] if env else ["--headless"]), "--size", "%dx%d" % size, "--frames", str(frames),
                                 "--screenshot", self.picture, *arguments, env=env)
         return self.rows_of(self.picture, size, each), done.stdout
@@ -72,7 +72,7 @@ class GlExampleCase(ExampleCase):
         self.assertEqual(complaints[:5], [], f"{len(complaints)} complaints")
 
     def assert_panels(self, wanted, *arguments, size=SIZE, each=1, **more):
-        """Checks that each of several windows shows the same picture. Returns the output."""
+        """Checks that several windows show the same picture. Returns the output."""
         found, said = self.draw("--panels", str(PANELS), *arguments, size=size, each=each, **more)
         self.assert_same(found, wanted)
         for number in range(2, PANELS + 1):

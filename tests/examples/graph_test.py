@@ -1,4 +1,5 @@
-"""Tests graph: the results are correct, the order follows the fences, and the timeline shows the profiling times."""
+"""Tests graph. The results must be correct, the order must follow the fences, and the timeline must show the
+profiling times."""
 
 import re
 import unittest
@@ -9,7 +10,7 @@ INPUTS = {"start": [], "left": ["start"], "middle": ["start"], "right": ["start"
           "late": ["right"], "end": ["join", "late"]}
 LINE = re.compile(r"(\w+) *\|( *)(=+)( *)\| +([0-9.]+) to +([0-9.]+) ms(?:, after (.*))?")
 COLUMNS = 60
-ROUNDING = 0.001  # ms
+ROUNDING = 0.001  # milliseconds
 
 
 class Graph(ExampleCase):
@@ -24,7 +25,7 @@ class Graph(ExampleCase):
 
     def test_rusticl(self):
         said = self.run_example("--rounds", "1", "--device", "rusticl", env={"RUSTICL_ENABLE": "llvmpipe"}).stdout
-        # rusticl 22.3 has no profiling times; newer versions have them.
+        # rusticl 22.3 has no profiling times; later versions have them.
         if "does not support profiling" in said:
             self.assertIn("All results match the CPU. There is no timeline, because the driver does not support "
                           "profiling.", said)
@@ -48,7 +49,7 @@ class Graph(ExampleCase):
         self.assert_bars(said, max(end for _, end in times.values()))
 
     def assert_bars(self, said, whole):
-        """Checks that the position of each bar matches its times, up to the rounding of the printed times."""
+        """Checks that the position of each bar matches its printed times, which are rounded."""
         delta = 1.5 + COLUMNS * ROUNDING / whole
         for line in said.splitlines()[1:-1]:
             _, before, bar, _, start, end, _ = LINE.fullmatch(line).groups()

@@ -1,5 +1,5 @@
-"""Tests mandelbrot: compares its picture on both devices with one computed with the same rounding, and tests its
-options."""
+"""Tests mandelbrot. Compares its picture on both devices with a picture that is computed with the same rounding, and
+tests its options."""
 
 import ctypes
 import os
@@ -10,13 +10,13 @@ import png
 from example_case import ExampleCase
 
 DEVICES = ("Portable Computing Language", "rusticl")
-MOST_OFF = 0.005  # fraction of pixels
+MOST_OFF = 0.005  # fraction of pixels that may differ
 COLOURS = ((0, 7, 100), (32, 107, 203), (237, 255, 255), (255, 170, 0), (64, 16, 0), (0, 7, 100))
 STARTS = (0, 10, 27, 41, 55, 64)
 
 
 def f32(value):
-    """Rounds to single precision. Double precision is exact enough for the +, - and * before it."""
+    """Rounds a value to single precision. The preceding +, - or * is exact enough in double precision."""
     return ctypes.c_float(value).value
 
 

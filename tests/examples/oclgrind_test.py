@@ -1,5 +1,5 @@
 """Runs the examples and the kernels of the library under oclgrind, which interprets kernels and reports data races
-and invalid memory accesses. The paths of the programs are in variables of their names."""
+and invalid memory accesses. Environment variables with the names of the programs contain their paths."""
 
 import os
 import shutil
@@ -11,7 +11,8 @@ import unittest
 SKIPPED = 77
 TIMEOUT = 300
 CONVERSIONS = ("run_two_buffers", "run_every_kind", "run_every_count_of_channels")
-# Avoids llvmpipe, because oclgrind and llvmpipe use versions of LLVM that conflict in one process.
+# Selects softpipe instead of llvmpipe. llvmpipe and oclgrind use different versions of LLVM, which conflict in one
+# process.
 WITHOUT_LLVM = {"GALLIUM_DRIVER": "softpipe", "DRAW_USE_LLVM": "0"}
 RACE = """kernel void race(global uint *data) { data[0] = get_global_id(0); }"""
 PAST_THE_END = """kernel void past(global uint *data) { data[get_global_id(0) + 2] = 1; }"""
@@ -34,7 +35,7 @@ class Oclgrind(unittest.TestCase):
             return file.read()
 
     def run_clean(self, program, *arguments, **environment):
-        """Runs a program, which must succeed without reports of oclgrind. Returns its output."""
+        """Runs a program. It must succeed, and oclgrind must report nothing. Returns the output."""
         done = subprocess.run(["oclgrind", "--data-races", "--uniform-writes", "--log", self.log,
                                os.environ[program.upper()], *arguments],
                               env={**os.environ, **WITHOUT_LLVM, **environment}, capture_output=True, text=True,
@@ -44,7 +45,7 @@ class Oclgrind(unittest.TestCase):
         return done.stdout
 
     def assert_clean(self, example, *arguments):
-        """Runs an example and checks that it prints oclgrind as its device. Returns its output."""
+        """Runs an example and checks that it uses the device of oclgrind. Returns the output."""
         said = self.run_clean(example, *arguments)
         self.assertIn("Oclgrind", said)
         return said
@@ -67,7 +68,7 @@ class Oclgrind(unittest.TestCase):
                 self.assertIn(" of ", self.assert_clean(example, "--headless", *arguments))
 
     def test_convert(self):
-        """Runs the conversion kernel of the library through a test of the API."""
+        """Runs a test of the API that uses the conversion kernel of the library."""
         if "CONVERT" not in os.environ:
             self.skipTest("the C tests are not built")
         for name in CONVERSIONS:
@@ -75,7 +76,7 @@ class Oclgrind(unittest.TestCase):
                 self.assertIn("1 test(s) run", self.run_clean("convert", name, CLGL_TEST_DEVICE="Oclgrind"))
 
     def test_faults_are_detected(self):
-        """Checks that oclgrind reports a data race and a write past the end, on which the tests above rely."""
+        """Checks that oclgrind reports a data race and a write past the end. The tests above depend on this."""
         for name, source, wanted in (("race", RACE, "data race"), ("past", PAST_THE_END, "Invalid write")):
             with self.subTest(name):
                 self.write("kernel.cl", source)

@@ -1,4 +1,4 @@
-"""Tests particles: compares the brightness of each pixel on every device and transport with computed sums."""
+"""Tests particles. Compares the brightness of each pixel on every device and transport with computed sums."""
 
 import math
 import unittest
@@ -7,10 +7,10 @@ from gl_case import MOST_EDGES, MOST_OFF, SIZE, GlExampleCase
 
 TURN_PER_FRAME = 0.02
 MASK = 0xFFFFFFFF
-# A point closer than this to the border of a pixel, in pixels, may be drawn on either side, because OpenGL rounds
-# to 1/256.
+# Distance in pixels from the border of a pixel within which a point may be drawn on either side, because OpenGL rounds
+# to 1/256
 BORDER = 1 / 100
-# A colour closer than this to the midpoint between two values, of 255, may be rounded either way.
+# Distance (of 255) from the midpoint between two values within which a colour may be rounded either way
 TIE = 0.001
 MILLION = 1000000
 FEW = 30000
@@ -31,12 +31,12 @@ def colour(away):
 
 
 def cells(place):
-    """Returns the pixels that may contain a coordinate."""
+    """Returns the pixels that may contain the coordinate."""
     return {math.floor(place - BORDER), math.floor(place + BORDER)}
 
 
 class Light:
-    """Returns the minimum and maximum of each pixel per channel, rows from the top."""
+    """Minimum and maximum of each channel of each pixel, in rows from the top."""
 
     def __init__(self, width, height):
         self.width, self.height = width, height

@@ -1,4 +1,4 @@
-"""Reads the PNG files of the examples: 8 bits per channel, red, green, blue, not interlaced."""
+"""Reads the PNG files of the examples, which have 8 bits for red, green and blue and are not interlaced."""
 
 import itertools
 import struct
@@ -25,7 +25,7 @@ def paeth(left, up, corner):
 
 
 def unfiltered(kind, row, above):
-    """Decodes the bytes of a row, which are stored as differences from their neighbours."""
+    """Decodes a row. Its bytes are stored as differences from their neighbours."""
     row = bytearray(row)
     if kind == 1:
         for channel in range(CHANNELS):

@@ -1,5 +1,5 @@
-"""Tests postprocess: compares its cube and edges on every device and transport with a picture computed by ray
-casting."""
+"""Tests postprocess. Compares its cube and its edges on every device and transport with a picture that is computed
+by ray casting."""
 
 import math
 import unittest
@@ -7,7 +7,7 @@ import unittest
 from gl_case import SIZE, GlExampleCase
 
 BACKGROUND, WHITE = (0.1, 0.1, 0.1), (255, 255, 255)
-COLOURS = ((0.9, 0.3, 0.2), (0.9, 0.8, 0.2), (0.2, 0.4, 0.9))  # of the faces across each axis
+COLOURS = ((0.9, 0.3, 0.2), (0.9, 0.8, 0.2), (0.2, 0.4, 0.9))  # colours of the faces at the ends of each axis
 LIGHT = (0.0, 0.6, 0.8)
 DISTANCE, FOCAL = 4.5, 2.0
 FIRST_ANGLE, ANGLE_PER_FRAME, TILT = 0.6, 0.05, 0.5
@@ -31,7 +31,7 @@ def axes(frame):
 
 
 def visible_faces(turned):
-    """Yields each visible face of the cube: its normal, the two axes along it, and its colour."""
+    """Yields each visible face of the cube: its normal, its two axes, and its colour."""
     for axis in range(3):
         for sign in (1.0, -1.0):
             normal = tuple(sign * part for part in turned[axis])

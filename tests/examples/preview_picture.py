@@ -1,4 +1,4 @@
-"""Computes the picture of preview: layers with gradients from red to blue, on grey."""
+"""Computes the picture of preview: layers with gradients from red to blue on a grey background."""
 
 import math
 
@@ -7,7 +7,8 @@ PHASE_PER_FRAME = 0.05
 
 
 def gradient(x, y, frame):
-    """Returns the colour and opacity of a layer at a position, from 0 to 1 from the upper left corner."""
+    """Returns the colour and opacity of a layer at x and y, which are 0 at the upper left corner and 1 at the lower
+    right."""
     phase = PHASE_PER_FRAME * frame
     away = min(2 * math.hypot(x - 0.5 - 0.25 * math.cos(phase), y - 0.5 - 0.25 * math.sin(phase)), 1)
     return (255 * (1 - away), 0, 255 * away), 1 - 0.75 * away
@@ -29,7 +30,7 @@ def colour(x, y, size, frame, layers):
 
 
 def picture(size, frame=0, layers=1, each=1):
-    """Returns all rows, or every `each`-th row."""
+    """Returns every `each`-th row."""
     width, height = size
     return [[colour((column + 0.5) / width, (row + 0.5) / height, size, frame, layers) for column in range(width)]
             for row in range(0, height, each)]

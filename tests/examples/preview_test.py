@@ -1,5 +1,5 @@
-"""Tests preview: its picture on every device and transport, through a texture and through a pixel buffer, in one
-window and in several, compared with a computed one."""
+"""Tests preview. Compares its picture on every device and transport with a computed one, through a texture and
+through a pixel buffer, in one window and in several."""
 
 import unittest
 
@@ -8,7 +8,7 @@ from preview_picture import picture
 
 COPIES = {"mapped": "0 times", "staged": "once"}
 OFFSCREEN = {"SDL_VIDEODRIVER": "offscreen"}
-SOME = 16  # every so many-th row is compared, if there are many or large pictures
+SOME = 16  # number of rows of which one is compared, if there are many pictures or large ones
 
 
 class Preview(GlExampleCase):
@@ -40,7 +40,7 @@ class Preview(GlExampleCase):
         self.assert_same(self.draw("--layers", "3", frames=7)[0], picture(SIZE, frame=6, layers=3))
 
     def test_panels(self):
-        """Checks the picture in each off-screen window, and without windows."""
+        """Checks the picture in each off-screen window, and also without windows."""
         wanted = picture(SIZE, frame=3, each=SOME)
         for env, more in ((OFFSCREEN, []), (OFFSCREEN, ["--pbo"]), (None, [])):
             with self.subTest(env=env, more=more):

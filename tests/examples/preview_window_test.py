@@ -1,5 +1,5 @@
-"""Tests preview in several windows of an X server that the test starts: GLX and EGL, the picture in each window, and
-closing a window."""
+"""Tests preview in several windows, with GLX and EGL. Checks the picture in each window, and closes a window. Starts
+an X server."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from gl_case import PANELS, SIZE, GlExampleCase
 from preview_picture import picture
 
 FRAMES = 4
-SOME = 16  # every so many-th row is compared
+SOME = 16  # number of rows of which one is compared
 
 
 class Windows(GlExampleCase):

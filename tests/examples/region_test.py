@@ -1,4 +1,4 @@
-"""Tests region: compares each frame on every device and transport with a computed picture."""
+"""Tests region. Compares each frame on every device and transport with a computed picture."""
 
 import math
 import unittest
@@ -13,7 +13,8 @@ PHASE_PER_FRAME = 0.1
 
 
 def texel(place):
-    """Returns the texture pixel at a position from 0 to 1 across the window, or None outside of the texture."""
+    """Returns the pixel of the texture at a position from 0 to 1 across the window, or None if the position is
+    outside the texture."""
     at = math.floor(SIDE * ((place - 0.5) / COVERED + 0.5))
     return at if 0 <= at < SIDE else None
 

@@ -1,4 +1,5 @@
-"""Base of the tests of sine: runs it and checks its picture. The path of sine is in the variable SINE."""
+"""Base class of the tests of sine. Runs sine and checks its picture. The environment variable SINE contains the
+path."""
 
 import os
 import subprocess

@@ -8,7 +8,7 @@ YELLOW = (255, 255, 0)
 BLACK = (0, 0, 0)
 MOST_OFF = 2  # of 255, per channel
 PHASE_PER_FRAME = 0.05
-STEPS = 8  # positions per column where the curve is evaluated
+STEPS = 8  # positions per column at which the curve is evaluated
 
 
 def near(colour, wanted):
@@ -16,7 +16,7 @@ def near(colour, wanted):
 
 
 def column_range(column, width, height, phase):
-    """Returns the range of the curve in a column, in pixels from the top."""
+    """Returns the first and last pixel of the curve in a column, counted from the top."""
     rows = []
     for step in range(STEPS + 1):
         x = 2 * (column + step / STEPS) / width - 1
@@ -25,7 +25,7 @@ def column_range(column, width, height, phase):
 
 
 def wrong_column(lit, top, bottom):
-    """Returns a text about wrong lit rows in a column, in which the curve lies from `top` to `bottom`, or None."""
+    """Returns a text if the wrong rows of a column are lit, else None. The curve lies between `top` and `bottom`."""
     if not lit:
         return "is dark"
     if min(lit) + 0.5 < top - 1 or max(lit) + 0.5 > bottom + 1:
@@ -35,7 +35,7 @@ def wrong_column(lit, top, bottom):
 
 
 def wrong(path, width, height, frame=0):
-    """Returns the differences from the expected picture as a list of texts."""
+    """Returns a list of texts about differences from the expected picture."""
     found_width, found_height, rows = png.read(path)
     if (found_width, found_height) != (width, height):
         return [f"has {found_width}x{found_height} pixels, not {width}x{height}"]
@@ -43,7 +43,7 @@ def wrong(path, width, height, frame=0):
 
 
 def wrong_rows(rows, width, height, frame):
-    """Like wrong(), for rows of red, green and blue, top first."""
+    """Like wrong(), but takes rows of red, green and blue, from the top."""
     complaints = []
     for column in range(width):
         lit = set()

@@ -1,4 +1,4 @@
-"""Tests sine without a window: its picture with every transport, its options, and the messages about wrong options."""
+"""Tests sine without a window: its picture with every transport, its options, and its messages about wrong options."""
 
 import unittest
 

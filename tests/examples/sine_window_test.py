@@ -1,4 +1,4 @@
-"""Tests sine in a window of an X server that the test starts: GLX and EGL, closing, resizing, and the title."""
+"""Tests sine in a window, with GLX and EGL. Closes and resizes the window, and checks its title. Starts an X server."""
 
 import time
 
@@ -6,7 +6,7 @@ import display
 from display import environment
 from sine_case import TIMEOUT, SineCase
 
-# Timeout, long enough for a busy machine, and pause between two checks, in seconds
+# Timeout in seconds, which is long enough for a busy machine, and time in seconds between two checks
 PATIENCE = 60.0
 PAUSE = 0.05
 FRAMES = 5
@@ -20,7 +20,7 @@ class Windows(SineCase):
         return sine, x11.Window("sine")
 
     def await_title(self, window):
-        """Waits until the title changes, as it does from time to time after a frame."""
+        """Waits until the title changes. sine changes it from time to time, after a frame."""
         before, give_up = window.title(), time.monotonic() + PATIENCE
         while window.title() == before and time.monotonic() < give_up:
             time.sleep(PAUSE)
@@ -56,8 +56,8 @@ class Windows(SineCase):
         sine, window = self.open()
         for size in ((320, 200), (801, 601)):
             window.resize(*size)
-            # The window gets the new size before its first new title, so a frame drawn after the second new title
-            # has the new size.
+            # The window has the new size before the first new title. So a frame that is drawn after the second new
+            # title has the new size.
             self.await_title(window)
             self.await_title(window)
         window.press_escape()

@@ -1,4 +1,4 @@
-"""Tests vector_add: its sums and printed times on both devices, and its options."""
+"""Tests vector_add: its sums, the times that it prints on both devices, and its options."""
 
 import unittest
 
@@ -28,7 +28,7 @@ class VectorAdd(ExampleCase):
         for device in DEVICES:
             with self.subTest(device=device):
                 done = self.run_example("--count", str(COUNT), "--device", device)
-                # rusticl 22.3 has no profiling times; newer versions have them.
+                # rusticl 22.3 has no profiling times; later versions have them.
                 self.assert_printed(done.stdout, COUNT, device != "rusticl" or "GB/s" in done.stdout)
                 self.assertRegex(done.stdout, f"{COUNT} elements on .*{device}")
 

@@ -1,4 +1,4 @@
-"""Simulates user actions through libX11: finds a window, presses a key, closes and resizes the window."""
+"""Simulates the user through libX11. Finds a window, presses a key, and closes or resizes the window."""
 
 import ctypes
 import struct
@@ -7,7 +7,7 @@ import time
 KEY_PRESS, CLIENT_MESSAGE = 2, 33
 KEY_PRESS_MASK = 1
 ESCAPE = 0xFF1B
-EVENT_SIZE = 24 * 8  # XEvent: 24 longs
+EVENT_SIZE = 24 * 8  # size of XEvent: 24 longs
 PATIENCE = 60.0
 PAUSE = 0.05
 
@@ -15,7 +15,7 @@ X = ctypes.CDLL("libX11.so.6")
 for function in (X.XOpenDisplay, X.XDefaultRootWindow, X.XInternAtom):
     function.restype = ctypes.c_void_p
 
-# Ignores X errors, because a window may be closed between its listing and the query of its title. The default
+# Ignores X errors. A window may be closed after it was listed and before its title is queried. The default error
 # handler would end the program.
 IGNORE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
 X.XSetErrorHandler(IGNORE)
@@ -28,7 +28,7 @@ class TextProperty(ctypes.Structure):
 
 
 class Window:
-    """The window whose title starts with a text. Waits until it exists."""
+    """A window whose title starts with a text. The constructor waits until the window exists."""
 
     def __init__(self, title):
         self.display = ctypes.c_void_p(X.XOpenDisplay(None))
@@ -55,7 +55,7 @@ class Window:
         return windows
 
     def title(self, window=None):
-        """Returns the title as bytes, whose encoding depends on the locale of the program."""
+        """Returns the title as bytes. Their encoding depends on the locale of the program."""
         name = TextProperty()
         X.XGetWMName(self.display, self.window if window is None else ctypes.c_ulong(window), ctypes.byref(name))
         text = ctypes.string_at(name.value, name.bytes) if name.value else b""

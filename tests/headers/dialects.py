@@ -1,6 +1,6 @@
-"""Compiles each public header alone, with its initialisers, in each dialect of C and C++ and with each compiler; also with
-mingw-w64, for Windows, if it is installed. Checks that compilers warn of a value of another enumeration, as an argument and
-as a field.
+"""Compiles each public header alone, with its initialisers, in each dialect of C and C++, with each compiler. Also uses
+mingw-w64 (for Windows) if it is installed. Checks that compilers warn if a value of another enumeration is used as an
+argument or in a field.
 
 Usage: dialects.py HEADER...
 """
@@ -18,7 +18,7 @@ DIALECTS = [("c", standard, [*STRICT, "-Wc++-compat"]) for standard in ("c90", "
 
 
 def literals(known):
-    """Returns C functions that write each structure in place, for dialects that support it."""
+    """Returns C functions that write each structure in place. Only some dialects support this."""
     lines = [api.LITERALS]
     for macro in known.literals.values():
         struct = macro.name.lower()
@@ -32,7 +32,7 @@ def literals(known):
 
 
 def source(header, known):
-    """Returns a source file that includes the header and defines one variable by each of its initialisers."""
+    """Returns a source file that includes the header and defines one variable with each of its initialisers."""
     name = "clgl/" + os.path.basename(header)
     lines = [f"#include <{name}>"]
     for macro in known.initialisers.values():
@@ -41,13 +41,13 @@ def source(header, known):
             lines.append(f"extern {struct} a_{struct};\n{struct} a_{struct} = {macro.name};")
     if name == "clgl/clgl.h":
         lines += [literals(known)]
-    # A C file must declare something, and clgl.h contains only includes.
+    # A C file must contain a declaration, and clgl.h contains only includes.
     return "\n".join(lines) + "\nextern int a_declaration;\n"
 
 
 def other_values(known):
-    """Returns for each enumeration a source that passes a value of the next enumeration to its parameters and
-    fields."""
+    """Returns a source file for each enumeration. It uses a value of the next enumeration for the parameters and
+    fields of this one."""
     enums = list(known.enums.values())
     for enum, other in zip(enums, enums[1:] + enums[:1]):
         value = other.constants[0].name
@@ -62,7 +62,7 @@ def other_values(known):
 
 
 def accepted_values(known, compilers):
-    """Yields the lines with a wrong value that a compiler accepts."""
+    """Yields the lines with a wrong value for which a compiler gives no warning."""
     for compiler in compilers:
         for language in ("c", "c++"):
             command = [compiler, f"-x{language}", "-fsyntax-only", "-Wextra", "-Werror", *known.include_flags(), "-"]

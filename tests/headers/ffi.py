@@ -1,4 +1,4 @@
-"""Checks rules for use by other languages, in addition to the forms that api.py accepts.
+"""Checks that other languages can use the headers. These rules are stricter than the forms that api.py accepts.
 
 Usage: ffi.py HEADER...
 """
@@ -10,11 +10,11 @@ import sys
 import api
 import gate
 
-# Structures that never grow, so they have no struct_size and no initialiser
+# Structures that will never get more fields. They have no struct_size and no initialiser.
 VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
-# Structures that functions fill, and that are then passed to others
+# Structures that a function fills and the application then passes to other functions
 OWN_STRUCTS = {"clgl_view"}
-# Environment variables, whose names in comments look like constants
+# Environment variables; their names in comments look like constants
 VARIABLES = {"CLGL_CACHE", "CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "CLGL_NATIVE_ORDER", "CLGL_TRACE",
              "CLGL_TRANSPORT"}
 
@@ -54,8 +54,8 @@ def wrong_in_signature(function, known):
 
 
 def wrong_in_order(function):
-    """Yields out parameters that come before others. Memory of the caller, which its size or a wait list may follow,
-    is not a result."""
+    """Yields out parameters that precede other parameters. Memory that the caller provides is not a result; its size
+    or a wait list may follow."""
     outs = ["out" in parameter.direction and not (parameter.type.base == "void" and len(parameter.type.pointers) == 1)
             for parameter in function.parameters]
     if sorted(outs) != outs:
@@ -64,7 +64,7 @@ def wrong_in_order(function):
 
 
 def wrong_in_tags(function):
-    """Checks that each tag is present once, in this order, and not empty."""
+    """Checks that each tag is present once, is not empty, and is in the right order."""
     order = "".join(f"@{tag} " for tag, _ in function.tags)
     wanted = r"@(constructor|destructor|method|function) (@command )?(@list )?@return (@error )*(@errors )*" \
              r"@threads @lifetime @spec @since "
@@ -143,7 +143,8 @@ ATTRIBUTES = {"nullable", "count", "bytes", "kept", "user_data", "opaque", *OWNE
 
 def unknown_length(expression, siblings, known):
     """Returns the first unknown factor in the length of an array, or None. A length is a product of numbers, integer
-    parameters, fields of structure parameters, and such structures themselves, if the text explains them."""
+    parameters, and fields of structure parameters. A whole structure parameter may also be a factor, if the text
+    explains it."""
     for part in expression.split("*"):
         name, _, field = part.strip().partition("->")
         if name.isdecimal() and not field:
@@ -158,7 +159,7 @@ def unknown_length(expression, siblings, known):
 
 
 def wrong_in_attributes(variable, siblings, known):
-    """Checks the rules for parameters and fields: known attributes, lengths, NULL."""
+    """Checks the rules for parameters and fields: known attributes, lengths, and NULL."""
     given = variable.attributes
     for name in given.keys() - ATTRIBUTES:
         yield f"{{{name}}} is not an attribute"
@@ -181,8 +182,8 @@ def wrong_in_attributes(variable, siblings, known):
 
 
 def needs_length(type, known):
-    """Returns whether the comment must state the length of a pointer's memory: it is neither one structure nor a
-    string."""
+    """Returns whether the comment must state the length of the memory. This is so unless the pointer is to one
+    structure or to a string."""
     if not type.pointers or type.base in known.structs:
         return False
     return len(type.pointers) > 1 or type.base != "char"
@@ -277,8 +278,8 @@ def wrong_in_field(field, siblings, known):
 
 
 def given_structs(known):
-    """Returns the structures that a caller fills. The value is whether the structure is always passed by address, not
-    in an array."""
+    """Returns the structures that the caller fills. Each value is True if the structure is always passed by address,
+    and never in an array."""
     given = {}
     places = [parameter for function in known.functions.values() for parameter in function.parameters]
     counted = {parameter.name for parameter in places if parameter.name.endswith("s")}
@@ -289,7 +290,7 @@ def given_structs(known):
 
 
 def wrong_in_literals(known):
-    """Checks that there is a macro to write each structure in place that a caller fills."""
+    """Checks that each structure that the caller fills has a macro with which it can be written in place."""
     given = given_structs(known)
     for struct, alone in given.items():
         literal = known.literals.get(struct.upper())
@@ -333,7 +334,7 @@ def wrong_in_structs(known):
 
 
 def wrong_in_comments(known):
-    """Yields names in comments that do not exist, for example after a rename. Quoted names are ignored."""
+    """Yields names in comments that do not exist, for example after a rename. Ignores names in quotes."""
     types = {*known.structs, *known.handles, *known.callbacks, *known.aliases, *known.enums}
     for where, text in known.comments:
         for name, dots in re.findall(r'(?<!")\b(CLGL_\w+)(\.\.\.)?', text):

@@ -1,6 +1,6 @@
-"""Checks that no structure has implicit padding, with 64-bit and 32-bit pointers, so that layouts differ only by
-pointers and size_t. A compiler confirms every offset; -m32 needs only compiler headers. mingw-w64, if it is installed, confirms
-that Windows has the layout of 64 bits.
+"""Checks that no structure has implicit padding, with 64-bit and with 32-bit pointers. Then layouts differ only in
+pointers and size_t. A compiler checks every offset; -m32 needs only the headers of the compiler. If mingw-w64 is
+installed, it checks that Windows has the same 64-bit layout.
 
 Usage: layouts.py HEADER...
 """
@@ -27,7 +27,7 @@ def umbrella(known):
 
 
 def misaligned(known, pointer):
-    """Yields padding on machines that align each scalar to its size, as all do except 32-bit x86."""
+    """Yields padding on machines where the alignment of each scalar is its size. Only 32-bit x86 differs."""
     for struct in known.structs.values():
         widest = max(known.width(field.type, pointer) for field in struct.fields)
         for field, at in known.layout(struct, pointer):

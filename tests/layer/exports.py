@@ -1,5 +1,5 @@
-"""Checks that the layer exports exactly what loaders look up, and does not link a loader: it uses the table of the
-loader that loads it.
+"""Checks that the layer exports exactly the functions that loaders look up. It must not be linked with a loader,
+because it uses the dispatch table of the loader that opens it.
 
 Usage: exports.py LAYER
 """

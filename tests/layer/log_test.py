@@ -1,4 +1,4 @@
-"""Tests CLGL_LAYER_LOG, and that the layer prints nothing without it.
+"""Tests CLGL_LAYER_LOG. Without this variable the layer must print nothing.
 
 Usage: log_test.py SHARING
 """
@@ -46,11 +46,11 @@ class Log(unittest.TestCase):
                 with open(path, encoding="utf-8") as file:
                     log = file.read()
                 self.assert_names_call(log)
-                # The layer appends to the log file.
+                # The layer must append to the log file.
                 self.assertEqual(log.count("CL_INVALID_GL_OBJECT (-60): OpenGL has no buffer 12345"), 2 * turn)
 
     def objects(self, case, **more):
-        """Returns the log lines about the objects that a case shares; skipped unless textures can use Vulkan
+        """Returns the log lines about the objects that a case shares. Skips the test unless textures can use Vulkan
         memory."""
         log = run(case, CLGL_LAYER_LOG="1", **more)[1]
         if not re.search("^external +(offered|taken)", log, re.MULTILINE):

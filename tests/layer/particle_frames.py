@@ -1,5 +1,5 @@
-"""Runs the unmodified PyOpenCL example gl_particle_animation.py with seeded random numbers, and writes its frames:
-the positions and colours in the OpenGL buffers, and the picture.
+"""Runs the unmodified PyOpenCL example gl_particle_animation.py with seeded random numbers. Writes its frames: the
+positions and colours in the OpenGL buffers, and the picture.
 
 Usage: particle_frames.py EXAMPLE FOLDER SEED FRAMES
 """

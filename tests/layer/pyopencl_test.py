@@ -1,4 +1,4 @@
-"""Runs the PyOpenCL examples of cl_khr_gl_sharing from Debian on drivers without the extension, and compares their
+"""Runs the PyOpenCL examples of cl_khr_gl_sharing in Debian. The drivers do not have the extension. Compares the
 pictures with computed ones."""
 
 import importlib.util
@@ -22,24 +22,24 @@ PAUSE = 0.2
 
 SINE_SIZE = 800, 160
 BLUE, WHITE = (0, 0, 255), (255, 255, 255)
-SAMPLES = 20  # of the curve, per column
+SAMPLES = 20  # number of samples of the curve per column
 
 SEED, FRAMES = 7, 6
 TIME_STEP = 0.005
 GRAVITY = 9.8
 DISTANCE, FIELD_OF_VIEW = 2.5, 60.0
 TOLERANCE = 1e-4
-DIM = 40  # of 255: minimum brightness of a particle at the end of its life
+DIM = 40  # minimum brightness, of 255, of a particle at the end of its life
 
 
 def missing():
-    """Returns the missing package, or None."""
+    """Returns the name of the missing package, or None."""
     for module, package in (("pyopencl", "python3-pyopencl"), ("OpenGL", "python3-opengl"), ("numpy", "python3-numpy")):
         if not importlib.util.find_spec(module):
             return package
     if not os.path.exists(SINE):
         return "python-pyopencl-doc"
-    # The examples use constants of cl_khr_gl_sharing, which PyOpenCL defines only if it is built with OpenGL.
+    # The examples use constants of cl_khr_gl_sharing. PyOpenCL defines them only if it was built with OpenGL.
     if not importlib.import_module("pyopencl").have_gl():
         return "a PyOpenCL that is built with OpenGL"
     if not os.environ.get("DISPLAY"):
@@ -52,7 +52,7 @@ def environment(driver):
 
 
 def curve_rows(column):
-    """Returns the range of the curve in a column, in pixels from the top."""
+    """Returns the first and last pixel of the curve in a column, counted from the top."""
     width, height = SINE_SIZE
     rows = []
     for sample in range(SAMPLES + 1):
@@ -81,7 +81,7 @@ def complaints_about(rows):
 
 
 def simulate(seed, frames):
-    """Computes the particles after each frame like the kernel of gl_particle_animation.py."""
+    """Computes the particles after each frame as the kernel of gl_particle_animation.py does."""
     import numpy
 
     count = 100000
@@ -109,7 +109,7 @@ def simulate(seed, frames):
 
 
 def pixels_of(position, width, height):
-    """Returns the column of each particle, and its row counted from below."""
+    """Returns the column of each particle, and its row, counted from the bottom."""
     scale = 1.0 / math.tan(math.radians(FIELD_OF_VIEW) / 2.0)
     depth = DISTANCE - position[:, 2]
     x = position[:, 0] * scale * height / width / depth

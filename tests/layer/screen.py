@@ -4,7 +4,7 @@ import ctypes
 
 ALL_PLANES = ctypes.c_ulong(-1)
 Z_PIXMAP = 2
-BYTES_PER_PIXEL = 4  # of a screen of depth 24: blue, green, red, unused
+BYTES_PER_PIXEL = 4  # bytes of a pixel on a screen with depth 24: blue, green, red, unused
 
 
 class Image(ctypes.Structure):

@@ -1,5 +1,5 @@
 """Runs every kernel of the project under oclgrind, which interprets kernels and reports data races and invalid memory
-accesses. Each kernel in the files of the project is run, or is excluded in this file with the reason.
+accesses. A kernel that is not run is listed in this file with the reason.
 
 Usage: kernels_test.py ROOT"""
 
@@ -16,16 +16,16 @@ import sources
 SKIPPED = 77
 TIMEOUT = 300
 RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runner.py")
-# Options for all kernels, with macros that tests define by options or headers
+# Build options for all kernels. They define the macros that tests define by options or headers.
 OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"
 
-# Code that a file generates at run time and places before its kernels
+# Code that a program generates at run time and places before the kernels of this file
 SLOTS = {"tests/api/support/ring_slots.c":
          "float4 pixel(uint n) { return (float4)((float)n, 0.0f, 0.0f, 1.0f); }\n"
          "uint number(float4 p) { return convert_uint_rte(p.x); }\n"}
 
-# Settings of kernels for which the defaults do not fit: one dimension of 16 work-items, numbers of 1, and buffers
-# of one element per work-item. The keys are a file and a name, or only a name.
+# Settings of kernels for which the defaults are not suitable. The defaults are one dimension of 16 work-items, numbers
+# of 1, and buffers with one element per work-item. A key is a file and a kernel, or only a kernel.
 RUNS = {
     "edges": {"global": [8, 4]},
     "gradient": {"global": [8, 4]},
@@ -38,13 +38,13 @@ RUNS = {
     ("tests/api/kernel/kernel_launch_test.c", "fixed"): {"global": [8, 4], "local": [4, 2]},
     ("tests/api/kernel/kernel_test.c", "fixed"): {"global": [8, 2], "local": [8, 2]},
     "sum": {"local": [4], "values": {"scratch": 4}},
-    # These are programs of the manual.
+    # These are kernels in programs of the manual.
     ("man/examples/kernel_arguments.c", "sum"): {"global": [4], "local": [4], "values": {"scratch": 4}},
     ("man/examples/kernel_arguments.c", "read"): {"global": [1], "normalized": True},
     ("man/examples/native_objects.c", "f"): {"global": [1]},
     ("man/examples/program_steps.c", "set"): {"global": [1], "options": "-DVALUE=3"},
     ("man/examples/tutorial.c", "paint"): {"global": [8, 4]},
-    # These are launched as tasks, with one work-item.
+    # These kernels are launched as tasks, with one work-item.
     "several": {"global": [1], "local": [1], "values": {"in": 1, "table": 2, "scratch": 1, "out": 5},
                 "structs": {"pair": 8}},
     "two": {"global": [1], "local": [1], "structs": {"pair": 8}},
@@ -79,7 +79,7 @@ RUNS = {
                          "uint line_at(uint i) { return i * FACTOR + TERM; }\n"}},
 }
 
-# Excluded kernels, with the reason
+# Kernels that are not run, with the reason
 LEFT_OUT = {
     ("lib/core/convert/source.cpp", "convert"): "needs macros of the library: tests/examples/oclgrind_test.py runs it",
     **{("examples/fluid.cl", name): "needs textures and buffers of one size: tests/examples/oclgrind_test.py runs it"
@@ -96,7 +96,7 @@ LEFT_OUT = {
 
 
 def settings_of(kernel):
-    """Returns the settings of a kernel. Settings for a file override those for a name."""
+    """Returns the settings of a kernel. Settings with a file in the key have precedence."""
     return {**RUNS.get(kernel.name, {}), **RUNS.get((kernel.file, kernel.name), {})}
 
 
@@ -120,7 +120,7 @@ class Kernels(unittest.TestCase):
         self.folder = folder.name
 
     def said_of(self, job):
-        """Returns the reports of oclgrind on a kernel."""
+        """Runs a kernel. Returns what oclgrind reports."""
         path, log = os.path.join(self.folder, "job"), os.path.join(self.folder, "log")
         with open(path, "w", encoding="utf-8") as file:
             json.dump(job, file)
@@ -148,7 +148,7 @@ class Kernels(unittest.TestCase):
         self.assertLessEqual(set(RUNS), names, "RUNS names kernels that no longer exist")
 
     def test_they_are_found(self):
-        """Checks that kernels are found in every form in which the project writes them."""
+        """Checks that kernels are found in every form in which the project contains them."""
         found = {(kernel.file, kernel.name) for kernel in self.kernels}
         for place in (("examples/vector_add.c", "add"), ("lib/transport/self_test.cpp", "change"),
                       ("tests/api/support/compute_support.h", "slow"),
@@ -158,8 +158,8 @@ class Kernels(unittest.TestCase):
             self.assertIn(place, found)
 
     def test_faults_are_detected(self):
-        """Checks that oclgrind reports races and invalid accesses to buffers, local memory and images, which the
-        test above relies on."""
+        """Checks that oclgrind reports races and invalid accesses to buffers, local memory and images. The test
+        above depends on this."""
         for source, wanted in (
                 ("kernel void f(global uint *a) { a[0] = get_global_id(0); }", "data race"),
                 ("kernel void f(global uint *a) { a[get_global_id(0) + 1] = 1; }", "Invalid write"),

@@ -2,8 +2,8 @@
 
 Usage: runner.py FILE, which describes the kernel as JSON
 
-The declaration of an argument determines its value. A buffer has one element per work-item, so that each access past
-the end is reported. kernels_test.py lists the possible overrides."""
+The value of an argument depends on its declaration. A buffer has one element per work-item, so each access past the
+end is reported. kernels_test.py lists settings that change this."""
 
 import ctypes
 import json
@@ -19,10 +19,10 @@ IMAGE_TYPES = {"image1d_t": 0x10F4, "image2d_t": 0x10F1, "image3d_t": 0x10F2, "i
                "image2d_array_t": 0x10F3}
 SIZES = {"char": 1, "uchar": 1, "short": 2, "ushort": 2, "int": 4, "uint": 4, "float": 4, "long": 8, "ulong": 8,
          "double": 8}
-# Number of components that a vector takes: a vector of three has the size of four.
+# Number of components for which a vector needs memory: a vector of three has the size of a vector of four.
 ROOM = {"3": 4}
 
-# The functions are those of oclgrind, which is preloaded, and not of the OpenCL loader.
+# oclgrind is preloaded, so these are its functions and not those of the OpenCL loader.
 cl = ctypes.CDLL(None)
 for name in ("clCreateContext", "clCreateCommandQueue", "clCreateProgramWithSource", "clCreateKernel",
              "clCreateBuffer", "clCreateImage", "clCreateSampler"):
@@ -103,7 +103,7 @@ class Runner:
         return make("clCreateSampler", self.context, 0, CLAMP, NEAREST)
 
     def argument(self, declared):
-        """Returns the bytes of an argument and their number. Local memory has no bytes, only a size."""
+        """Returns the bytes of an argument, and their number. For local memory it only returns the number."""
         words = re.sub(r"\b(const|restrict|__|read_only|write_only|read_write)\b", " ", declared).split()
         name = words[-1].lstrip("*")
         given = self.job["values"].get(name)

@@ -1,5 +1,5 @@
-"""Finds the kernels in the files of the project: in OpenCL C, in string literals of C and C++, in the programs of the
-manual, and in triple-quoted strings of Python."""
+"""Finds the kernels in the files of the project. They are in OpenCL C files, in string literals of C and C++, in the
+programs of the manual, and in triple-quoted strings of Python."""
 
 import codecs
 import pathlib
@@ -7,12 +7,12 @@ import re
 from typing import NamedTuple
 
 FOLDERS = ("examples", "lib", "man", "tests", "tools")
-# Files to skip, whose texts look like kernels but are patterns of tests
+# Files to skip. Their texts look like kernels but are patterns of tests.
 LEFT_OUT = ("tests/oclgrind", "tests/examples/oclgrind_test.py")
 SUFFIXES = {".c": "c", ".h": "c", ".cpp": "c", ".hpp": "c", ".7": "c", ".py": "python", ".cl": "kernels"}
 
 LITERAL = r'"(?:\\.|[^"\\\n])*"'
-# Also matches comments and characters, so that quotes in them do not start a literal.
+# Also matches comments and character literals, so that a quote in them does not start a string literal.
 TOKEN = re.compile(
     r"//[^\n]*|/\*.*?\*/|'(?:\\.|[^'\\\n])'"
     r'|R"\((?P<raw>.*?)\)"'
@@ -24,7 +24,7 @@ KERNEL = re.compile(r"\b(?:__)?kernel\s+(?:__attribute__\s*\(\(.*?\)\)\)\s*)?voi
 class Kernel(NamedTuple):
     file: str
     name: str
-    # "global uint *data", one per parameter; None if the kernel is incomplete
+    # one "global uint *data" per parameter; None if the kernel is incomplete
     parameters: list | None
     source: str
 
@@ -40,7 +40,7 @@ def literals(text):
 
 
 def macros(source):
-    """Returns the macros with parameters in the source, which may expand to kernel parameters."""
+    """Returns the macros with parameters in the source. They may expand to parameters of kernels."""
     found = re.findall(r"^#define (\w+)\(([\w, ]+)\) (.*)$", source, re.MULTILINE)
     return {name: (names.split(", "), body) for name, names, body in found}
 

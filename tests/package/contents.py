@@ -1,5 +1,5 @@
-"""Checks the Debian packages: each installed file is in one of them, no list names a missing file, the symbols match
-the library, and every version number is the version of the library.
+"""Checks the Debian packages. Each installed file must be in one package, and no list may name a missing file. The
+symbols must match the library, and every version number must be the version of the library.
 
 Usage: contents.py BUILD_FOLDER PROJECT_ROOT API.json LIBRARY
 """
@@ -31,14 +31,16 @@ def listed(debian):
 
 
 def named_as_packaged(path, top, libraries):
-    """Returns the path in a package, with one name for the library folder, which depends on the system."""
+    """Returns the path of a file in a package. Replaces the library folder, which depends on the system, with a
+    fixed name."""
     if path.is_relative_to(libraries):
         return f"usr/lib/of-the-architecture/{path.relative_to(libraries)}"
     return f"usr/{path.relative_to(top)}"
 
 
 def wrong_lists(files, debian):
-    """Yields files that are not in exactly one package, and patterns without files. `files` are paths in a package."""
+    """Yields files that are not in exactly one package, and patterns that match no file. `files` are paths in a
+    package."""
     owners = {name: [] for name in files}
     for package, pattern in listed(debian):
         found = [name for name in files if fnmatch.fnmatch(name, pattern) or fnmatch.fnmatch(name, f"{pattern}/*")]
@@ -55,7 +57,7 @@ def wrong_symbols(debian, description, library):
     made = gate.output(sys.executable, "-B", str(debian / "symbols.py"), description)
     promised = set(re.findall(r"^ (\S+) [\d.]+$", made, re.MULTILINE))
     lines = gate.output("nm", "-D", "--defined-only", "--format=posix", library).splitlines()
-    # A version node is a symbol itself, and is its own version.
+    # The name of a version is also a symbol, and has itself as its version.
     exported = {f"{name}@{version or name}" for name, _, version in
                 (line.split()[0].partition("@@") for line in lines)}
     for name in sorted(promised ^ exported):
@@ -63,7 +65,7 @@ def wrong_symbols(debian, description, library):
 
 
 def wrong_versions(root, version):
-    """Yields files with another version. A release changes all of them together; see RELEASING.md."""
+    """Yields files with a wrong version number. A release changes all of these files together; see RELEASING.md."""
     for path, pattern in VERSIONS.items():
         found = re.search(pattern, (root / path).read_text(encoding="utf-8"), re.MULTILINE)
         if not found or found[1] != version:

@@ -1,5 +1,5 @@
-"""Checks the release files: the committed tarball builds and passes its tests, or is built into Debian packages, which
-pass lintian, and a program is built against them.
+"""Checks the files of a release. "tarball" builds the tarball of the current commit and runs its tests. "debian" builds
+Debian packages from it, checks them with lintian, and builds a program with them.
 
 Usage: release.py BUILD_FOLDER tarball|debian
 """
@@ -62,7 +62,7 @@ def try_debian(release):
     found = {"PKG_CONFIG_PATH": str(next(root.rglob("clgl.pc")).parent), "PKG_CONFIG_SYSROOT_DIR": str(root)}
     libraries = str(next(root.rglob("libclgl.so.0")).parent)
     flags = release.run("pkg-config", "--cflags", "--libs", "clgl", **found).split()
-    # The include folder is passed explicitly, because pkg-config omits default folders of the system.
+    # Passes the include folder explicitly, because pkg-config omits the default folders of the system.
     release.run("cc", source, f"-I{root}/usr/include", f"-L{libraries}", *flags, "-o", program)
     version = release.run("pkg-config", "--modversion", "clgl", **found)
     said = [release.run(program, LD_LIBRARY_PATH=libraries),

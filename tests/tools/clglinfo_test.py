@@ -1,4 +1,5 @@
-"""Tests clglinfo on this machine, with drivers that are missing, abort or hang, and with wrong options.
+"""Tests clglinfo with the drivers of this machine, with drivers that are missing, abort or hang, and with wrong
+options.
 
 Usage: clglinfo_test.py CLGLINFO QUERY_DEVICES FAKE_ICD VERSION VERIFIED_FOLDER
 """
@@ -20,7 +21,7 @@ VENDORS = "/etc/OpenCL/vendors"
 CAN_SHARE, CANNOT_SHARE, USAGE = 0, 1, 2
 KINDS = ["headless", "gles", "egl", "glx"]
 DEVICE_TYPE_GPU = 4
-# Parameters of clgl_device_query with numeric results, by the name of their field in clgl_device_info
+# Parameters of clgl_device_query that have numeric results, by the name of the field in clgl_device_info
 NUMBERS = {
     "vendor_id": 0x1001,
     "max_compute_units": 0x1002,
@@ -29,21 +30,20 @@ NUMBERS = {
     "local_mem_size": 0x1023,
     "single_fp_config": 0x101B,
 }
-# Values of the fake driver for fields that real drivers compute from the state of the machine, such as free
-# memory
+# Values of the fake driver. Real drivers compute these fields from the state of the machine, such as its free memory.
 VARYING = {"max_clock_frequency": 2001, "max_mem_alloc_size": 2 << 40, "global_mem_size": 3 << 40}
 TEXTS = {"name": 0x102B, "vendor": 0x102C, "driver_version": 0x102D, "version": 0x102F, "extensions": 0x1030}
 
 
 def environment(**changes):
-    """Returns the environment of this process without variables that change the results, and with `changes`."""
+    """Returns the environment of this process with `changes`, and without variables that would change the results."""
     dropped = ("DISPLAY", "WAYLAND_DISPLAY", "CLGL_DEVICE", "CLGL_TRANSPORT", "RUSTICL_ENABLE", "OCL_ICD_VENDORS")
     kept = {name: value for name, value in os.environ.items() if name not in dropped}
     return {**kept, **changes}
 
 
 def run(*options, runner=(), **changes):
-    """Runs clglinfo, with a timeout that is long enough for a busy machine. Returns the exit status, output and
+    """Runs clglinfo. The timeout is long enough for a busy machine. Returns the exit status, the output and the
     errors."""
     done = subprocess.run([*runner, PROGRAM, "--timeout", "300", *options], env=environment(**changes), stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, text=True, check=False)
@@ -63,7 +63,7 @@ def hint(report, name):
 
 
 class Vendors:
-    """A folder of .icd files for OCL_ICD_VENDORS."""
+    """A folder of .icd files, for OCL_ICD_VENDORS."""
 
     def __init__(self, test, **libraries):
         self.folder = tempfile.TemporaryDirectory()
@@ -82,7 +82,7 @@ class Vendors:
 
 
 def driver(report, name):
-    """Returns the entry of the driver that the .icd file of this name registers."""
+    """Returns the part of the report about the driver that the .icd file with this name registers."""
     return next(each for each in report["opencl"]["drivers"] if os.path.basename(each["named_by"]) == name + ".icd")
 
 
@@ -196,8 +196,8 @@ class ThisMachine(unittest.TestCase):
             self.assertEqual(glob.glob(folder + "/*clglinfo*"), [])
 
 
-# Rows of the format table, from the headers of OpenGL and OpenCL and the specification of cl_khr_gl_sharing:
-# internal format, channel order, channel type, bytes, specification, and nearest format
+# Rows of the format table, from the OpenGL and OpenCL headers and the specification of cl_khr_gl_sharing. Each row has
+# the internal format, channel order, channel type, number of bytes, specification, and nearest format.
 ROWS = {
     "R8": (0x8229, 0x10B0, 0x10D2, 1, "cl_khr_gl_sharing", "R8"),
     "RGBA8": (0x8058, 0x10B5, 0x10D2, 4, "cl_khr_gl_sharing", "RGBA8"),
@@ -217,14 +217,14 @@ NAMES = {"RGBA8": ("GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8"), "RGB8": ("GL_RGB8", 
 
 
 def verified_lines(join):
-    """Returns the shareable formats as lines like those of the files in tests/api/plan/verified."""
+    """Returns the shareable formats as lines in the form of the files in tests/api/plan/verified."""
     return {" ".join([each["transport"], each["format"],
                       *(["as", each["cl_format"]] if each["cl_format"] != each["format"] else []), *each["targets"]])
             for each in join["formats"]["verified"]}
 
 
 def each_target(lines):
-    """Returns a pair of transport with format and target for each combination in the lines."""
+    """Returns a pair for each combination in the lines: the transport with the format, and the target."""
     pairs = set()
     for line in lines:
         words = line.split()
@@ -389,7 +389,7 @@ class Drivers(unittest.TestCase):
         self.check_bad_driver("device-abort", "crashed", "SIGABRT")
 
     def test_hang(self):
-        # The timeout is long enough for the other driver on a busy machine.
+        # The other driver needs this timeout on a busy machine.
         self.check_bad_driver("hang", "hung", "did not answer within 30 s", "--timeout", "30")
 
     def test_only_bad_ones(self):
@@ -424,7 +424,7 @@ class Options(unittest.TestCase):
 
     def test_output_that_cannot_be_written(self):
         for option in "--help", "--version", "--headless":
-            # Standard output is opened for reading only, so that writing fails as on a full disk.
+            # Standard output is opened only for reading. Writing to it then fails, as on a full disk.
             with open(os.devnull, encoding="utf-8") as unwritable:
                 done = subprocess.run([PROGRAM, option], env=environment(), stdout=unwritable,
                                       stderr=subprocess.PIPE, text=True, check=False)

@@ -1,4 +1,4 @@
-"""Tests clglinfo under Wine, with drivers in the registry that are missing, crash or hang, and with wrong options.
+"""Tests clglinfo under Wine, with registered drivers that are missing, crash or hang, and with wrong options.
 
 Usage: clglinfo_windows_test.py CLGLINFO BAD_DRIVER VERSION WINE...
 """
@@ -25,7 +25,7 @@ def windows(path):
 
 
 def run(*options):
-    """Returns the exit status and both outputs. The timeout suits a busy machine."""
+    """Returns the exit status, the output and the errors. The timeout is long enough for a busy machine."""
     done = subprocess.run([*WINE, PROGRAM, *options], env={**os.environ, "RUSTICL_ENABLE": "llvmpipe"},
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
     return done.returncode, done.stdout, done.stderr
@@ -85,7 +85,7 @@ class Survey(unittest.TestCase):
 
 class Drivers(unittest.TestCase):
     def driver(self, name, timeout="300"):
-        """Registers a driver and returns what is reported about it."""
+        """Registers a driver. Returns what clglinfo reports about it."""
         registry("add", VENDORS, "/v", name, "/t", "REG_DWORD", "/d", "0", "/f")
         self.addCleanup(registry, "delete", VENDORS, "/v", name, "/f")
         _, out, _ = run("--json", "--headless", "--device", "Portable", "--timeout", timeout)

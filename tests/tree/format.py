@@ -1,4 +1,4 @@
-"""Checks that all C and C++ files are formatted by clang-format 14.
+"""Checks that clang-format 14 would not change any C or C++ file. With --fix, formats the files.
 
 Usage: format.py ROOT [--fix]
 """

@@ -1,6 +1,6 @@
-"""Checks that each folder of lib/ includes only the folders below it, that only the seams of lib/ depend on the operating
-system, that the folders of tests/api and tests/unit are named like those of lib/, that no file is too long to read, and
-that lib/INTERNALS.md describes all mutexes in their order.
+"""Checks the structure of the sources. Each folder of lib/ may include only the folders below it. Only certain files of
+lib/ may depend on the operating system. The folders of tests/api and tests/unit must have the names of folders of lib/.
+No file may be too long. lib/INTERNALS.md must describe all mutexes in their order.
 
 Usage: layers.py ROOT
 """
@@ -12,8 +12,8 @@ import sys
 import gate
 import tree
 
-# The folders that a folder of lib/ may include in addition to itself. Each transport has a folder in transport/.
-# winsys and transport must not use each other's types.
+# The folders that each folder of lib/ may include in addition to itself. Each transport has its own folder in
+# transport/. winsys and transport must not use each other's types.
 BELOW = {
     "base": [],
     "driver": ["base"],
@@ -23,7 +23,7 @@ BELOW = {
     "abi": ["base", "driver", "winsys", "transport", "core"],
     "layer": ["base", "driver", "winsys", "transport", "core"],
 }
-# The folders of lib/core, lowest first. Each may include itself and those before it.
+# The folders of lib/core, from the lowest. Each may include itself and the folders before it.
 ROOMS = [
     "cache",
     "object",
@@ -44,29 +44,27 @@ ROOMS = [
     "convert",
     "ring",
 ]
-# Folders of tests/api and tests/unit that have no counterpart in lib/: tests of the whole library, and shared
-# code
+# Folders of tests/api and tests/unit that do not exist in lib/: tests of the whole library, and shared code
 OTHER_TESTS = ["library", "support"]
-# Files of lib/ that may use macros and headers of operating systems
+# Files of lib/ that may use macros and headers of an operating system
 SEAMS = re.compile(r"base/platform/|winsys/|driver/handle_type\.hpp$")
 SYSTEM = re.compile(r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b.*\b(?:_WIN32|_WIN64|__MINGW\w*|__linux__|__unix__|__APPLE__)\b"
                     r"|^\s*#\s*include\s*<(?:sys/\w+|unistd|fcntl|dlfcn|link|poll|pthread|sched|signal|windows)\.h>")
 STRANGERS = {"winsys": "transport", "transport": "winsys"}
 MOST_LINES = 800
 SOURCES = (*tree.CODE, ".py", ".rs", ".in", "meson.build")
-# Files generated from the headers, which may have any length
+# Files that are generated from the headers; they may have any length
 GENERATED = re.compile(r"bindings/rust/clgl(?:-sys)?/src/api/|bindings/python/clgl/_api/")
 
 
 def folders(path):
-    """Splits the folder of a path in lib/: transport/staged/buffer.cpp gives transport and staged."""
+    """Splits the folder of a path in lib/. transport/staged/buffer.cpp gives transport and staged."""
     parts = path.split("/")[:-1]
     return parts[0] if parts else "", "/".join(parts[1:])
 
 
 def wrong_include(path, included, root):
-    """Returns the reason why a file of lib/ may not include another, or None if it may. Both paths are relative to
-    lib/."""
+    """Returns the reason why a file of lib/ must not include another file, or None. Both paths are relative to lib/."""
     layer, part = folders(path)
     other, other_part = folders(included)
     if not os.path.exists(os.path.join(root, "lib", included)):
@@ -128,7 +126,7 @@ def wrong_lengths(root):
 
 
 def wrong_mutexes(root):
-    """Compares the enumeration LockOrder with the table of mutexes."""
+    """Yields differences between the enumeration LockOrder and the table of mutexes."""
     with open(os.path.join(root, "lib/base/lock_order.hpp"), encoding="utf-8") as file:
         order = re.findall(r"\w+", re.search(r"enum class LockOrder \{(.*?)\};", file.read(), re.DOTALL).group(1))
     with open(os.path.join(root, "lib/INTERNALS.md"), encoding="utf-8") as file:

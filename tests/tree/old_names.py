@@ -1,5 +1,5 @@
-"""Checks that no file contains a name that was public before the first release, except for CHANGELOG.md, which lists
-them.
+"""Checks that no file contains a public name that was removed before the first release. Only CHANGELOG.md may contain
+such names, because it lists them.
 
 Usage: old_names.py SOURCE_FOLDER
 """
@@ -29,7 +29,7 @@ ALLOWED = {"CHANGELOG.md", "tests/tree/old_names.py"}
 
 
 def sources(folder):
-    """Returns the files of the git checkout or of an unpacked tarball."""
+    """Returns the files of a git checkout or of an unpacked tarball."""
     listed = subprocess.run(["git", "-C", folder, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True)
     if listed.returncode == 0 and listed.stdout:
         return listed.stdout.splitlines()

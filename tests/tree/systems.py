@@ -1,5 +1,5 @@
-"""Checks the package lists of ./dev. On a system without a list, ./dev must print its requirements, and continue if
-they are met.
+"""Checks the package lists of ./dev. On a system without a list, ./dev must print what it needs, and continue if
+everything is installed.
 
 Usage: systems.py ROOT
 """
@@ -47,7 +47,7 @@ def tool(folder, name, status):
 
 
 def on_unknown_system(root, folder, has_modules):
-    """Runs ./dev on a system without a list, with all commands, and with either all pkg-config modules or none."""
+    """Runs all commands of ./dev on a system without a list. Either all pkg-config modules exist, or none."""
     release = os.path.join(folder, "os-release")
     with open(release, "w", encoding="utf-8") as file:
         file.write("ID=unheard-of\nVERSION_ID=1\n")

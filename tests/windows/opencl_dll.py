@@ -1,7 +1,12 @@
-"""Writes parts of the test's OpenCL.dll from <CL/cl_icd.h>. host_opencl.inc: one function of the Windows calling convention
-for each function of OpenCL, which calls that of the host's libOpenCL.so.1; host_opencl.spec: by it winegcc exports them
-from host_opencl.dll. opencl_loader.inc: one function for each, which calls that of the first layer, or of host_opencl.dll;
-OpenCL.def: by it OpenCL.dll exports them. Wine prefers its own opencl.dll to one that it would load for the host.
+"""Writes parts of the OpenCL.dll of the tests from <CL/cl_icd.h>.
+
+host_opencl.inc has a function for each OpenCL function. It has the calling convention of Windows and calls
+libOpenCL.so.1 of the host. With host_opencl.spec, winegcc exports these functions from host_opencl.dll.
+
+opencl_loader.inc has a function for each OpenCL function. It calls the function of the first layer, or of
+host_opencl.dll. With OpenCL.def, OpenCL.dll exports these functions.
+
+There are two libraries, because Wine would load its own opencl.dll instead of one that is built for the host.
 
 Usage: opencl_dll.py HEADER OUTPUT...
 """
@@ -12,14 +17,14 @@ import sys
 
 TYPEDEF = re.compile(r"typedef\s+([\w ]+?\*?)\s*\(\s*CL_API_CALL\s*\*\s*cl_api_(cl\w+)\s*\)\s*"
                      r"\(([^;]*)\)\s*(?:CL_\w+)?\s*;")
-# Functions of other window systems, and those with a callback that no test needs
+# Functions of other window systems, and functions with a callback that no test needs
 LEFT_OUT = re.compile(r"D3D|DX9|EGL|GLsync|clEnqueueSVMFree")
-# Only a layer has them: the host's OpenGL contexts are not those of Windows.
+# Only a layer has these functions, because drivers of the host cannot use OpenGL contexts of Windows.
 OF_LAYERS = re.compile(r"clGetGLContextInfo|clCreateFromGL|GLObject|GLTexture")
-# Written by hand in opencl_dll.c
+# Functions that host_opencl.c defines by hand
 BY_HAND = {"clGetPlatformInfo", "clEnqueueNativeKernel", "clGetExtensionFunctionAddress",
            "clGetExtensionFunctionAddressForPlatform"}
-# The function that receives the driver's call, by the function that sets the callback
+# Which function receives a callback of the driver, for each function that sets a callback
 CALLBACKS = {"clSetEventCallback": "event_callback", "clCreateContext": "context_callback",
              "clCreateContextFromType": "context_callback", "clSetMemObjectDestructorCallback": "object_callback",
              "clSetContextDestructorCallback": "object_callback", "clSetProgramReleaseCallback": "object_callback",
@@ -28,7 +33,7 @@ CALLBACKS = {"clSetEventCallback": "event_callback", "clCreateContext": "context
 
 
 def split(parameters):
-    """Splits at the commas that are in no parentheses."""
+    """Splits the text at commas outside parentheses."""
     depth, parts = 0, [""]
     for character in parameters:
         depth += {"(": 1, ")": -1}.get(character, 0)
@@ -40,7 +45,7 @@ def split(parameters):
 
 
 def declared(parameter, name):
-    """Returns a parameter with another name, or as an unnamed pointer if it is a callback."""
+    """Returns the declaration of a parameter with another name, or as an unnamed pointer if it is a callback."""
     if "CL_CALLBACK" in parameter:
         return f"void *{name}"
     bare, brackets, _ = parameter.partition("[")

@@ -1,4 +1,4 @@
-"""Writes a C++ table of the error codes that the OpenCL headers define: {code, "name"}, for result_test.cpp.
+"""Writes a C++ table of the error codes in the OpenCL headers: {code, "name"}. result_test.cpp includes it.
 
 Usage: opencl_codes.py OUTPUT COMPILER...
 """
@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 HEADERS = ("cl.h", "cl_ext.h", "cl_gl.h", "cl_egl.h", "cl_ext_intel.h")
-# Macros with negative values that are not error codes: type limits, build states, list terminators.
+# Macros with negative values that are not error codes: limits of types, build states, and ends of lists
 OTHERS = re.compile(r"CL_(CHAR|SCHAR|SHRT|INT|LONG|FLT|DBL|HALF)_\w+|CL_BUILD_(NONE|ERROR|IN_PROGRESS)|CL_\w+_LIST_END_\w+")
 
 
