@@ -1,5 +1,5 @@
-"""Sets the environment of the tests of the C# examples. For each program it creates a command of one word, and a
-variable with its path.
+"""Sets the environment of the tests of the C# examples. For each program it writes a script that starts the program,
+and sets a variable to the path of the script.
 
 Environment: CSHARP_FOLDER has the programs, CSHARP_RUNTIME runs them, and CSHARP_SUFFIX is the suffix of their
 names.

@@ -1,5 +1,5 @@
-"""Base class of the tests of examples without a window. Runs an example; the environment variable with its name
-contains its path."""
+"""Base class of the tests of examples without a window. Runs an example. An environment variable with the name of
+the example contains its path."""
 
 import os
 import subprocess

@@ -11,7 +11,7 @@ DEVICES = ("Portable Computing Language", "rusticl")
 TRANSPORTS = ("mapped", "staged")
 # Not tested with textures: rusticl 22.3 copies images in application memory, so `mapped` cannot share textures.
 NO_TEXTURES = ("rusticl", "mapped")
-MOST_OFF = 2  # of 255, per channel
+MOST_OFF = 2  # accepted difference per channel, of 255
 MOST_EDGES = 0.005  # fraction of pixels at edges of the picture that may differ by more
 SIZE = (640, 480)
 PANELS = 3

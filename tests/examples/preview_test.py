@@ -8,7 +8,7 @@ from preview_picture import picture
 
 COPIES = {"mapped": "0 times", "staged": "once"}
 OFFSCREEN = {"SDL_VIDEODRIVER": "offscreen"}
-SOME = 16  # number of rows of which one is compared, if there are many pictures or large ones
+SOME = 16  # every 16th row is compared, if there are many pictures or large ones
 
 
 class Preview(GlExampleCase):

@@ -11,7 +11,7 @@ from gl_case import PANELS, SIZE, GlExampleCase
 from preview_picture import picture
 
 FRAMES = 4
-SOME = 16  # number of rows of which one is compared
+SOME = 16  # every 16th row is compared
 
 
 class Windows(GlExampleCase):

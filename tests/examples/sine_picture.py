@@ -6,7 +6,7 @@ import png
 
 YELLOW = (255, 255, 0)
 BLACK = (0, 0, 0)
-MOST_OFF = 2  # of 255, per channel
+MOST_OFF = 2  # accepted difference per channel, of 255
 PHASE_PER_FRAME = 0.05
 STEPS = 8  # positions per column at which the curve is evaluated
 

@@ -66,8 +66,8 @@ static int32_t do_nothing(void *user_data)
     return 0;
 }
 
-/* Without the library's protection, PoCL 3.1 would notify the failed command when the second event ends, although
- * its memory may be freed. In rusticl 25.0 a command fails only after all events in its wait list have ended. */
+/* PoCL 3.1 alone would notify the failed command when the second event ends, although the memory of the command
+ * may already be freed. In rusticl 25.0 a command fails only after all events in its wait list have ended. */
 static void functions_wait_for_two_fences_of_which_one_fails(void **state)
 {
     const int fails_at_once = strcmp(*state, POCL) == 0;

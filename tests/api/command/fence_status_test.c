@@ -297,7 +297,7 @@ static void the_running_callback_runs_during_the_command(void **state)
     const clgl_kernel kernel = find_kernel(program, "slow");
     const clgl_buffer buffer = compute_buffer(context, BYTES, NULL);
     const clgl_launch one = launch_of(1, 1);
-    /* Enough for the kernel to run for a few tenths of a second */
+    /* With this number of rounds, the kernel runs for a few tenths of a second. */
     const uint32_t rounds = 200000000u;
     clgl_fence fence = NULL;
     atomic_int seen = 0;

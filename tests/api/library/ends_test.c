@@ -311,8 +311,8 @@ static void headless_contexts_outlive_commands(void **state)
 
 static void destroy_all(void *data) { assert_int_equal(destroy_held(data), 0); }
 
-/* After the clgl objects are destroyed, on whichever thread, the application may destroy its OpenGL context at
- * once. */
+/* The application may destroy its OpenGL context as soon as the clgl objects are destroyed, even if another
+ * thread destroyed them. */
 static void destroying_waits_for_copies_to_opengl(void **state)
 {
     (void)state;

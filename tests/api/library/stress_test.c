@@ -69,7 +69,7 @@ typedef struct caller {
     unsigned long long results[RESULTS];
 } caller;
 
-/* Suppressions for ThreadSanitizer: commands of several queues write the same memory on purpose */
+/* Suppressions for ThreadSanitizer, because commands of several queues write the same memory on purpose */
 const char *__tsan_default_suppressions(void);
 
 const char *__tsan_default_suppressions(void) { return "race:libpocl"; }
@@ -169,7 +169,7 @@ static void *place_to_read(caller *c)
 }
 
 #define NOTE(call) note(c, (call), #call)
-/* Makes a command with random fences in its wait list and, half of the time, with a fence of its own. */
+/* Makes a command with random fences in its wait list. Half of the commands return a fence. */
 #define COMMAND(call)                                                                                            \
     do {                                                                                                         \
         clgl_fence made = NULL, *const fence = roll(c, 2) ? &made : NULL;                                        \

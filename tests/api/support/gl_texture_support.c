@@ -49,8 +49,8 @@ static void specify(const gl_image *i, GLenum target, const size_t size[3], GLin
         glTexImage2D(target, level, internal, width, height, 0, i->as.gl_format, i->as.gl_type, pixels);
 }
 
-/* Uploads the pixels. Respecifies the storage only if the size has changed, because the NVIDIA driver forbids
- * this for shared textures. */
+/* Uploads the pixels. Respecifies the storage only if the size has changed: the NVIDIA driver forbids
+ * respecifying shared textures. */
 static void upload(const gl_image *i, GLenum target, const void *pixels)
 {
     const GLenum format = i->as.gl_format, type = i->as.gl_type;

@@ -87,7 +87,7 @@ void run_rings_by(clgl_transport transport, ring_body run)
     for (size_t d = 0; d < COUNT(devices); ++d)
         for (size_t f = 0; f < COUNT(flags); ++f) {
             slot_kind slots = first_kind();
-            /* The format alternates with the queue flags, so that both formats run on both devices. */
+            /* Each kind of queue uses one of the formats, so both formats are tested on both devices. */
             if (with_textures) slots.format = texture_formats[f];
             run_in(&slots, devices[d], transport, flags[f], run);
         }

@@ -123,7 +123,7 @@ static void missing_formats_name_the_nearest(kernel_fixture *f)
     }
 }
 
-/* For each kind of texture, each field of the region is once too large. */
+/* Makes each field of the region too large in turn, for each kind of texture. */
 static void regions_are_checked(kernel_fixture *f)
 {
     static unsigned char bytes[8192];
