@@ -19,7 +19,7 @@ bool skipped(benchmark::State &state, clgl_transport transport)
     return true;
 }
 
-// Returns whether `staged` copies buffers that the library creates through a mapped buffer. It does if OpenGL
+// Returns whether `staged` uses a mapped buffer to copy the buffers that the library creates. It does if OpenGL
 // draws on a GPU.
 bool draws_on_gpu()
 {
@@ -117,8 +117,8 @@ void staged(benchmark::State &state)
     check(clgl_buffer_destroy(buffer));
 }
 
-// Does the same work as staged() without clgl, through a persistently mapped buffer. On a GPU, OpenGL copies
-// between the buffer and the mapped buffer. Otherwise only the mapped buffer is used.
+// Does the same work as staged() without clgl, through a persistently mapped buffer. If OpenGL draws on a GPU, it
+// copies between another buffer and the mapped buffer. Otherwise the mapped buffer itself has the data.
 void staged_by_hand(benchmark::State &state)
 {
     const auto size = static_cast<size_t>(state.range(0));

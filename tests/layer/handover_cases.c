@@ -235,7 +235,7 @@ static void other_objects_do_not_wait(void **state)
     expect_ok(clReleaseCommandQueue(second));
 }
 
-/* The context acquires an object, not the queue. So another queue may write and release the object. */
+/* An acquire is valid for the whole context, so another queue may write and release the object. */
 static void acquired_objects_belong_to_the_context(void **state)
 {
     const cl_command_queue second = make_queue(s.context, 0);

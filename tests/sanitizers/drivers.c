@@ -11,8 +11,8 @@
 #include <string.h>
 #include <unwind.h>
 
-/* Keeps shared libraries loaded until the process ends, which is when LeakSanitizer runs. It would report memory
- * that an unloaded driver references as leaked, without the name of a library by which the report could be
+/* Keeps shared libraries loaded until the process ends. Otherwise LeakSanitizer, which runs at the end, would
+ * report memory of unloaded drivers as leaked. The reports would have no library name by which they could be
  * suppressed. */
 int dlclose(void *handle)
 {

@@ -137,8 +137,8 @@ static void refused(const clgl_context_desc *desc)
     expect_error_out(clgl_context_create(desc, &context), CLGL_ERROR_INVALID_ARGUMENT, context);
 }
 
-/* Refuses descriptors that specify only some handles of the OpenGL context, invalid ones, or any for a headless
- * context. */
+/* Refuses descriptors in which the handles of the OpenGL context are incomplete or invalid, or are set for a
+ * headless context. */
 static void places_of_another_context(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_CONTEXT_HEADLESS};

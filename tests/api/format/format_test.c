@@ -67,8 +67,8 @@ static void rows_are_what_the_specifications_say(void **state)
     }
 }
 
-/* The number of bytes, components and bits must be consistent in each row. Searches for its OpenGL format and for
- * its OpenCL format must find the row. */
+/* The number of bytes, components and bits must be consistent in each row. A search for the OpenGL format or the
+ * OpenCL format of a row must find that row. */
 static void rows_agree_with_themselves(void **state)
 {
     const uint32_t count = format_count();
@@ -95,8 +95,8 @@ static void rows_agree_with_themselves(void **state)
         }
         if (info.gl_internal_format == 0) continue;
         expect_success(clgl_format_from_gl(info.gl_internal_format, &found));
-        /* If several rows have the same internal format, the one with another component order is later in the
-         * table. */
+        /* Two rows may have the same internal format. The row with the component order BGRA is then the later
+         * one. */
         assert_true(found <= format);
         assert_int_equal(info_of_format(found).gl_internal_format, info.gl_internal_format);
         if (!strstr(info.name, "BGRA")) assert_int_equal(found, format);

@@ -134,8 +134,7 @@ static void unset_arguments_stay_unset(kernel_fixture *f)
     end_mixing(&m);
 }
 
-/* The previous buffer argument was destroyed. A refused call must not leave its own buffer argument in its
- * place. */
+/* The previous buffer argument was destroyed. A refused call must not replace it with the buffer of the call. */
 static void destroyed_arguments_stay_invalid(kernel_fixture *f)
 {
     mixing m = start_mixing(f);

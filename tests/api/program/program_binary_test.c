@@ -224,7 +224,7 @@ static void the_cache_keeps_what_was_built(void **state)
     assert_int_equal(cached(&w, inner, "-DFACTOR=31u", 31), 0);
     assert_int_equal(files_in(inner, path, sizeof path), 1);
     assert_int_equal(stat(path, &status), 0);
-    /* On Windows the access-control list of the folder decides. */
+    /* On Windows, the access-control list of the folder restricts access, and not its mode. */
     if (test_winsys() != CLGL_WINSYS_WGL) assert_int_equal(status.st_mode & 077u, 0);
     assert_int_equal(cached(&w, inner, "-DFACTOR=31u", 31), 1);
     assert_int_equal(files_in(inner, NULL, 0), 1);

@@ -10,8 +10,8 @@ typedef struct gl_image {
     GLuint name;
     /* Buffer textures only: the buffer, which has more bytes before and after the texels */
     GLuint buffer;
-    /* Multisampled textures only: the programs that read and draw the samples, which are layers of the CPU
-     * copy */
+    /* Multisampled textures only: the programs that read and draw the samples. The CPU copy has a layer per
+     * sample. */
     GLuint programs[2];
     GLint level;
     clgl_format_info format;

@@ -1,5 +1,5 @@
-/* Tests buffers in memory that OpenGL and OpenCL both use, allocated by Vulkan or, with native sharing, by
- * OpenGL: buffers of every size, file descriptors, and the errors if sharing is unavailable.
+/* Tests buffers in memory that both OpenGL and OpenCL use. Vulkan allocates this memory, or OpenGL with native
+ * sharing. Tests buffers of every size, file descriptors, and the errors if sharing is unavailable.
  *
  * Usage:
  * direct_test              on CPU devices

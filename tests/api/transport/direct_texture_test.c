@@ -1,5 +1,5 @@
-/* Tests textures in memory that OpenGL and OpenCL both use, allocated by Vulkan or, with native sharing, by
- * OpenGL: every supported format and target, with the pitches of the driver.
+/* Tests textures in memory that both OpenGL and OpenCL use. Vulkan allocates this memory, or OpenGL with native
+ * sharing. Tests every supported format and target, with the pitches of the driver.
  *
  * Usage:
  * direct_texture_test              on CPU devices

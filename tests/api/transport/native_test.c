@@ -227,8 +227,8 @@ static const struct {
              {GL_TEXTURE_CUBE_MAP_NEGATIVE_Z, 2},
              {GL_RENDERBUFFER, 1}};
 
-/* Returns whether a mip level is shared without copies. Mesa rusticl shares only level 0. NVIDIA shares only
- * arrays with one level. */
+/* Returns whether a mip level is shared without copies. Mesa rusticl shares only level 0. NVIDIA shares array
+ * textures only if they have one level. */
 static int shares_level(const share_fixture *f, GLenum target, clgl_format format, GLint level, GLint levels)
 {
     gl_image i = make_gl_image(target, format, level, levels, 1);

@@ -1,5 +1,5 @@
-// Objects that all implementations of a run use: the OpenGL context, a clgl context on it, and an OpenCL context
-// on the same device that clgl does not use.
+// Objects that all implementations of a run use: the OpenGL context, a clgl context on it, and a separate OpenCL
+// context on the same device.
 #pragma once
 
 #include "compute.hpp"
@@ -35,7 +35,7 @@ public:
     clgl_queue queue() const { return queue_.get(); }
     cl_device_id device() const;
     cl_command_queue native_queue() const;
-    // Returns the text that the report of the transport contains. Throws Unavailable if the transport is
+    // Returns the reason that the report gives for the transport. Throws Unavailable if the transport is
     // rejected.
     std::string require_transport(clgl_transport transport) const;
 

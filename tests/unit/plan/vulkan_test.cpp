@@ -74,7 +74,7 @@ template <typename Call> void expect_error(clgl_result expected, const char *par
     fail_msg("no error with \"%s\" was thrown", part);
 }
 
-// Result of the first use of Vulkan in the process, for which memory is exhausted
+// Result of the first use of Vulkan in the process, in which the first call fails
 clgl_result result_without_memory;
 
 void note_result_without_memory()

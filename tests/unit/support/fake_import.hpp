@@ -26,7 +26,7 @@ namespace clgl::fake_import
 constexpr off_t first_byte = 4096;
 
 inline std::atomic<int> acquires{0}, releases{0};
-// Result of one acquire, which `acquires_before_next` successful acquires precede
+// Result of one acquire. Before it, `acquires_before_next` acquires succeed.
 inline cl_int next_acquire = CL_SUCCESS;
 inline int acquires_before_next = 0;
 inline std::string added_extensions =

@@ -188,7 +188,7 @@ int stride();
 // Runs the scenario once for each call. Makes that call fail, and checks for leaks.
 void fail_each_call(clgl_transport transport);
 
-// Checks the number of live objects and handles. Waits before for references that other threads still have.
+// Checks the number of live objects and handles. First waits until other threads have released their references.
 void expect_nothing_alive(size_t objects, uint32_t handles);
 
 }  // namespace clgl::fault

@@ -107,7 +107,8 @@ void empty_hand_overs_need_few_commands(void **)
     const DriverCalls all = driver_calls();
     assert_int_equal(all.acquires + all.releases + all.cl_signals + all.gl_waits, 0);
     assert_int_equal(all.gl_signals, rounds);
-    // Signals that no command needs are waited for in groups, many with one command.
+    // If no command needs the signals, the library enqueues commands that wait for them. One such command waits
+    // for many signals.
     assert_in_range(all.cl_waits, 1, most_drains);
     // The commands are also skipped if the application has queried the cl_mem.
     void *mem = nullptr;

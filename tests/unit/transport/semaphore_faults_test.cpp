@@ -32,7 +32,7 @@ struct Shared {
     clgl_buffer buffer = nullptr;
 };
 
-// Creates a buffer, or wraps one of the application, which is copied.
+// Creates a buffer, or wraps a buffer of the application. Hand-overs copy a wrapped buffer.
 Shared share(const Fixture &fixture, bool wrapped)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
