@@ -1,10 +1,11 @@
 /* Acquire and release: transfer the ownership of shared objects between OpenGL and OpenCL queues.
  *
- * A shared object belongs to OpenGL or to one queue. clgl_acquire gives it to a queue, clgl_release returns it.
- * Both order the commands of the two APIs: neither glFinish nor clFinish is needed. clgl(7) has the rules.
+ * A shared object is owned by OpenGL or by one queue. clgl_acquire transfers it to a queue, clgl_release
+ * transfers it back to OpenGL. Both functions order the commands of the two APIs, so neither glFinish nor
+ * clFinish is needed. clgl(7) states the rules.
  *
- * An acquire orders only commands of the OpenGL context that is current on the calling thread. Order commands of
- * other contexts and threads with fences in the wait list. */
+ * An acquire waits only for commands of the OpenGL context that is current on the calling thread. For commands of
+ * other contexts and threads, pass fences in the wait list. */
 #ifndef CLGL_ACQUIRE_H
 #define CLGL_ACQUIRE_H
 
@@ -17,39 +18,41 @@ extern "C" {
 /* Flags of clgl_handover. */
 typedef uint32_t clgl_handover_flags;
 
-/* Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes after them. No
- * fence is inserted in the OpenGL context of this thread. The call then works on any thread if acquire_needs_gl
- * is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl, clgl_texture_info.acquire_needs_gl). */
+/* Acquire: do not wait for OpenGL commands of this thread. Set it only if the OpenGL commands on these objects
+ * have completed, or if a fence in the wait list completes after them. The call works on any thread if
+ * acquire_needs_gl is 0 in the infos of all objects (clgl_buffer_info.acquire_needs_gl,
+ * clgl_texture_info.acquire_needs_gl). */
 #define CLGL_HANDOVER_SKIP_GL_SYNC 0x1u
 /* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence of the
  * release. */
 #define CLGL_HANDOVER_NO_CPU_WAIT 0x2u
-/* Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap), which must
- * be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures that cannot have
- * generated mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and renderbuffers.
+/* Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
+ * released level must be the base level. The call fails with CLGL_ERROR_INVALID_ARGUMENT, and releases nothing,
+ * if a texture cannot have generated mipmaps: textures of integers, of formats with stencil, and in OpenGL ES of
+ * depth formats; rectangle textures and renderbuffers.
  */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
-/* Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied. The content
- * of an object that OpenCL never had is undefined. */
+/* Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content of an
+ * object that no queue has acquired before is undefined. */
 #define CLGL_HANDOVER_CONTENT_UNCHANGED 0x8u
 
 /* The objects of a hand-over. The same description serves the acquire and the release. */
 typedef struct clgl_handover {
     /* sizeof(clgl_handover) */
     uint32_t struct_size;
-    /* acquire ignores flags for release, and the reverse; 0 = none */
+    /* acquires ignore flags for releases, and releases ignore flags for acquires; 0 = none */
     clgl_handover_flags flags;
-    /* number of buffers, and of buffer_ranges if there are any */
+    /* number of buffers, and of elements of buffer_ranges if it is not NULL */
     uint32_t buffer_count;
     /* must be 0 */
     uint32_t reserved;
     /* {nullable, count(buffer_count)} the buffers, also sub-buffers; NULL if buffer_count is 0 */
     const clgl_buffer *buffers;
-    /* {nullable, count(buffer_count)} a range of each buffer, in bytes: at the acquire the part that commands
-     * read or write, at the release the part that they wrote. A transport that copies moves only that. NULL =
-     * whole buffers at the acquire, what commands may have written at the release */
+    /* {nullable, count(buffer_count)} a range of each buffer, in bytes: for an acquire the range that commands
+     * read or write, for a release the range that they wrote. A transport that copies then copies only this
+     * range. NULL = for an acquire whole buffers, for a release the bytes that commands may have written */
     const clgl_range *buffer_ranges;
-    /* number of textures, and of texture_regions if there are any */
+    /* number of textures, and of elements of texture_regions if it is not NULL */
     uint32_t texture_count;
     /* must be 0 */
     uint32_t reserved2;
@@ -65,15 +68,16 @@ typedef struct clgl_handover {
         sizeof(clgl_handover), 0, 0, 0, NULL, NULL, 0, 0, NULL, NULL                                             \
     }
 
-/** Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what OpenGL commands have
- * written, if those were issued before the call by the context that is current on this thread. Until
- * clgl_release, OpenGL must not use the acquired parts.
+/** Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what earlier OpenGL
+ * commands of the current context of this thread have written. Until clgl_release, OpenGL must not use the
+ * acquired parts.
  *
- * Acquires all objects or none. Blocks only if OpenCL cannot wait for OpenGL, that is with neither EGL syncs nor
- * CLGL_CONTEXT_SYNC_THREAD; otherwise for at most 0.1 ms.
+ * Acquires all objects or none. If there are EGL syncs or CLGL_CONTEXT_SYNC_THREAD is set, the call blocks for at
+ * most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL has completed its
+ * commands.
  *
- * An acquire can be deferred until the next command of an in-order queue (see clgl_transports(7));
- * errors of the driver are then reported by that command.
+ * In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). This command
+ * then reports driver errors of the acquire.
  *
  * @method clgl_queue
  * @command
@@ -92,20 +96,20 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of handover is too small or more than 4096, or unknown
  *        fields of handover are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  a range or region extends past the end of its object
- * @error CLGL_ERROR_INVALID_GL_OBJECT  the GL object of a wrapped object was deleted
- * @error CLGL_ERROR_GL_OBJECT_CHANGED  the GL object of a wrapped object got new storage
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object of a wrapped object was deleted
+ * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object of a wrapped object got new storage
  * @error CLGL_ERROR_WRONG_CONTEXT  an object or fence belongs to another clgl context than the queue
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  an overlapping part is acquired, and one of the two acquires writes; with
  *        the transport native also if another part of the object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
- * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so that it needs no acquire
+ * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has failed
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
  * @threads GL, or any with CLGL_HANDOVER_SKIP_GL_SYNC if the transport of every object needs no OpenGL commands
@@ -119,12 +123,13 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
 /** Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of this thread
  * issues afterwards see what the commands of the queue have written.
  *
- * Other contexts of the share group see it after they call clgl_fence_wait_gl on a fence that
- * clgl_fence_record_gl inserts here, or at once if the transport needs no OpenGL commands. Blocks the CPU at most
- * once, until the commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT never.
+ * Other contexts of the share group see the data at once if the transport needs no OpenGL commands. Otherwise
+ * call clgl_fence_record_gl after the release, and clgl_fence_wait_gl on this fence in the other context. The
+ * call blocks the CPU at most once, until the commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT it never
+ * blocks.
  *
  * After CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT and CLGL_ERROR_GL_OBJECT_CHANGED the objects are
- * released, and OpenGL has the bytes of those that did not fail.
+ * released. Objects that did not fail contain the bytes that OpenCL wrote.
  *
  * @method clgl_queue
  * @command
@@ -144,19 +149,19 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of handover is too small or more than 4096, or unknown
  *        fields of handover are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  a range or region extends past the acquired part or past the end of its object
- * @error CLGL_ERROR_INVALID_GL_OBJECT  the GL object of a wrapped object was deleted
- * @error CLGL_ERROR_GL_OBJECT_CHANGED  the GL object of a wrapped object got new storage
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object of a wrapped object was deleted
+ * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object of a wrapped object got new storage
  * @error CLGL_ERROR_WRONG_CONTEXT  an object or fence belongs to another clgl context than the queue
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NOT_ACQUIRED  an object is not acquired by this queue
  * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so that it needs no release
- * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that it or the acquire waited
- *        for; or a fence in waits had failed before
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that the release or the acquire
+ *        waited for failed; or a fence in waits had failed before
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
  * @threads GL, or any with CLGL_HANDOVER_NO_CPU_WAIT or if the transport of every object needs no OpenGL commands
@@ -170,8 +175,7 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
 
 /** Acquires one whole buffer for a queue: clgl_acquire without flags, parts and fences.
  *
- * Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
- * written.
+ * Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have written.
  *
  * @method clgl_buffer
  * @param[in] queue   the queue
@@ -181,7 +185,7 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object that buffer wraps was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object that buffer wraps got new storage
  * @error CLGL_ERROR_WRONG_CONTEXT  buffer belongs to another clgl context than the queue
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  buffer or a part of it is acquired, and one of the two acquires writes;
@@ -190,10 +194,10 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so that it needs no acquire
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
@@ -215,19 +219,19 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object that buffer wraps was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object that buffer wraps got new storage
  * @error CLGL_ERROR_WRONG_CONTEXT  buffer belongs to another clgl context than the queue
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NOT_ACQUIRED  buffer is not acquired by this queue
  * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so that it needs no release
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that it or the acquire waited
- *        for
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that the release or the acquire
+ *        waited for failed
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL, or any if the transport needs no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC)
@@ -239,8 +243,7 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
 
 /** Acquires one whole texture for a queue: clgl_acquire without flags, parts and fences.
  *
- * Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
- * written.
+ * Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have written.
  *
  * @method clgl_texture
  * @param[in] queue    the queue
@@ -250,7 +253,7 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object that texture wraps was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object that texture wraps got new storage
  * @error CLGL_ERROR_WRONG_CONTEXT  texture belongs to another clgl context than the queue
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  texture or a part of it is acquired, and one of the two acquires writes;
@@ -259,10 +262,10 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so that it needs no acquire
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
@@ -284,19 +287,19 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object that texture wraps was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object that texture wraps got new storage
  * @error CLGL_ERROR_WRONG_CONTEXT  texture belongs to another clgl context than the queue
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NOT_ACQUIRED  texture is not acquired by this queue
  * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so that it needs no release
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that it or the acquire waited
- *        for
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that the release or the acquire
+ *        waited for failed
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL, or any if the transport needs no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC)

@@ -1,27 +1,28 @@
-/* Buffers: memory that OpenGL and OpenCL both use, and the commands on it.
+/* Buffers: memory that OpenGL and OpenCL both use, and commands on buffers.
  *
- * A shared buffer has an OpenGL name, which can be bound to any target, and a cl_mem. It belongs to OpenGL until
- * clgl_acquire gives it to a queue, and again from clgl_release on. The commands below need a buffer that their
- * queue has acquired. clgl_buffer_get_info reports the transport and the copies per transfer. A wrapped buffer
- * keeps its storage unless CLGL_BUFFER_REPLACE_STORAGE is set.
+ * A shared buffer has an OpenGL name, which can be bound to any target, and a cl_mem. OpenGL owns the buffer
+ * until clgl_acquire transfers it to a queue, and again after clgl_release. The commands below need a buffer that
+ * their queue has acquired. clgl_buffer_get_info reports the transport and the copies per transfer. A wrapped
+ * buffer keeps its storage unless CLGL_BUFFER_REPLACE_STORAGE is set.
  *
  * Commands record the range of bytes that they may have written; a kernel may have written the whole buffer,
  * unless it is read-only. Without other ranges, clgl_release returns the recorded range to OpenGL.
  *
- * A command whose wait list has a fence that has already failed fails with CLGL_ERROR_COMMAND_FAILED, blocking
- * or not, and is not enqueued. A blocking command of an out-of-order queue waits only for itself where the
- * driver does; PoCL 3.1 waits for the whole queue.
+ * If a fence in the wait list has already failed, the command is not enqueued and the call fails with
+ * CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue a blocking command waits only for itself, except with
+ * drivers that wait for the whole queue, such as PoCL 3.1.
  *
  * # Application memory
  *
- * With CLGL_BUFFER_USE_HOST_MEMORY a device that shares host memory works on the memory of the application.
- * Another device may work on a copy, which a mapping updates. Access the memory only while that range is mapped;
- * clgl_buffer_map returns the address within it. At other times its content is undefined. The memory must live
- * until the destructor callbacks of the buffer are called. No two buffers may use the same bytes.
+ * With CLGL_BUFFER_USE_HOST_MEMORY a device that shares host memory uses the memory of the application in place.
+ * Another device may use a copy, which a mapping updates. Therefore the application may access a range of the
+ * memory only while this range is mapped; clgl_buffer_map returns an address in the memory of the application. At
+ * other times the content is undefined. The memory must live until the destructor callbacks of the buffer are
+ * called. No two buffers may use the same bytes.
  *
- * The memory must start at a multiple of mem_base_addr_align of the device, which counts bits; 4096 bytes are
- * enough on every device. Memory with less alignment, such as most results of malloc, fails with
- * CLGL_ERROR_MISALIGNED. Let the library copy it, or allocate it with aligned_alloc. */
+ * The address of the memory must be a multiple of mem_base_addr_align of the device, which is in bits. An
+ * alignment of 4096 bytes is enough on every device. With less alignment, as malloc usually returns, creating the
+ * buffer fails with CLGL_ERROR_MISALIGNED. Allocate the memory with aligned_alloc, or let the library copy it. */
 #ifndef CLGL_BUFFER_H
 #define CLGL_BUFFER_H
 
@@ -36,11 +37,11 @@ extern "C" {
 typedef enum clgl_access CLGL_ENUM_BASE {
     /* Kernels read and write. */
     CLGL_ACCESS_READ_WRITE = 0,
-    /* Kernels only read: a release copies nothing. */
+    /* Kernels only read. A release copies nothing. */
     CLGL_ACCESS_READ_ONLY = 1,
-    /* Kernels only write, possibly not every byte: the other bytes keep what OpenGL has written. */
+    /* Kernels only write. Bytes that they do not write keep the values that OpenGL has written. */
     CLGL_ACCESS_WRITE_ONLY = 2,
-    /* Kernels write every byte that OpenGL reads: an acquire copies nothing, and the content is undefined after
+    /* Kernels write every byte that OpenGL reads. An acquire copies nothing, and the content is undefined after
      * it. */
     CLGL_ACCESS_WRITE_DISCARD = 3,
     /* Not a value: makes the type 32 bits wide. */
@@ -50,22 +51,22 @@ typedef enum clgl_access CLGL_ENUM_BASE {
 /* Flags of clgl_buffer_desc. */
 typedef uint32_t clgl_buffer_flags;
 
-/* The application maps the buffer with OpenGL: do not choose a transport that prevents it. */
+/* The application maps the buffer with OpenGL. The library uses no transport that prevents this. */
 #define CLGL_BUFFER_GL_MAPPABLE 0x1u
-/* Wrapping: the library may move the storage of the OpenGL buffer into shared memory, under the same name and
- * with its content. The storage is immutable afterwards (glBufferData fails). Ignored for an OpenGL buffer with
- * immutable storage. */
+/* Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer keeps its name
+ * and content. The storage is immutable afterwards (glBufferData fails). The flag is ignored for an OpenGL buffer
+ * with immutable storage. */
 #define CLGL_BUFFER_REPLACE_STORAGE 0x2u
 /* Creating: OpenCL-only memory, which needs no acquire and works on every thread. */
 #define CLGL_BUFFER_COMPUTE_ONLY 0x4u
-/* With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands. Its
- * address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may access
- * it by whole vectors. It must live until the callbacks of clgl_buffer_set_destructor_callback. The application
- * may access it only during a mapping (see clgl_buffer_map) of that part: otherwise its content is undefined,
- * because a device may use a copy. */
+/* With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write it. The address
+ * must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may access the
+ * memory in whole vectors. The memory must live until the callbacks of clgl_buffer_set_destructor_callback are
+ * called. The application may access a part of it only while this part is mapped (clgl_buffer_map). At other
+ * times its content is undefined, because a device may use a copy. */
 #define CLGL_BUFFER_USE_HOST_MEMORY 0x8u
-/* With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the driver has such
- * memory), so that mappings need no copy. */
+/* With CLGL_BUFFER_COMPUTE_ONLY: the driver allocates memory that the host can access (pinned memory if
+ * available), so mappings need no copy. */
 #define CLGL_BUFFER_ALLOC_HOST_MEMORY 0x10u
 
 /* Describes a buffer to create or wrap. */
@@ -82,11 +83,11 @@ typedef struct clgl_buffer_desc {
     uint32_t gl_name;
     /* must be 0 */
     uint32_t reserved;
-    /* in bytes; when wrapping, the expected size, 0 = query from GL (used unchecked if OpenGL ES cannot be
-     * queried) */
+    /* the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot return the
+     * size, the given size is used unchecked) */
     uint64_t size;
     /* {nullable, bytes(size)} the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the
-     * memory itself. NULL = undefined content */
+     * memory to use. NULL = undefined content */
     const void *data;
     /* {nullable} a name for messages and debugging tools (GL_KHR_debug), copied; NULL = none */
     const char *label;
@@ -121,28 +122,28 @@ typedef struct clgl_buffer_info {
     clgl_bool is_sub_buffer;
     /* in bytes */
     uint64_t size;
-    /* where it starts in its storage, in bytes; 0 if it is not a sub-buffer */
+    /* for a sub-buffer, where it starts in its parent, in bytes; otherwise 0 */
     uint64_t offset;
     /* {borrowed} the reason of the transport; valid until the buffer is destroyed */
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the buffer is destroyed */
     const char *label;
-    /* {nullable, borrowed} the buffer that clgl_buffer_create_sub was called with; NULL if that is destroyed (the
-     * memory lives on), or if this is not a sub-buffer */
+    /* {nullable, borrowed} the buffer from which clgl_buffer_create_sub created this one; NULL if that buffer is
+     * destroyed (its memory stays valid), or if this is not a sub-buffer */
     clgl_buffer parent;
-    /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the
-     * application; otherwise NULL */
+    /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte in the
+     * memory of the application; otherwise NULL */
     void *host_memory;
-    /* references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time */
+    /* reference count of the cl_mem, including those of library and drivers; use it only to find leaks */
     uint32_t reference_count;
-    /* mappings by clgl_buffer_map that have not ended, without failed ones */
+    /* number of mappings by clgl_buffer_map that have not ended; failed mappings do not count */
     uint32_t map_count;
-    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an acquire
-     * works on any thread */
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire with this
+     * flag works on any thread */
     clgl_bool acquire_needs_gl;
-    /* whether a release issues OpenGL commands; if not, a release works on any thread */
+    /* whether a release issues OpenGL commands; 0 = a release works on any thread */
     clgl_bool release_needs_gl;
-    /* whether OpenGL may map it (glMapBufferRange) */
+    /* whether OpenGL may map the buffer (glMapBufferRange) */
     clgl_bool gl_mappable;
     /* 0 */
     uint32_t reserved;
@@ -154,8 +155,8 @@ typedef struct clgl_buffer_info {
             NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                                   \
     }
 
-/* A box within a buffer and one within host memory (or another buffer), for the rectangular commands. Origins
- * and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed. */
+/* Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or in another
+ * buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed. */
 typedef struct clgl_buffer_rect {
     /* sizeof(clgl_buffer_rect) */
     uint32_t struct_size;
@@ -171,9 +172,9 @@ typedef struct clgl_buffer_rect {
     size_t buffer_row_pitch;
     /* bytes from slice to slice in the buffer; 0 = tightly packed */
     size_t buffer_slice_pitch;
-    /* bytes from row to row of the other side; 0 = tightly packed */
+    /* bytes from row to row in host memory, or in the destination of a copy; 0 = tightly packed */
     size_t other_row_pitch;
-    /* bytes from slice to slice of the other side; 0 = tightly packed */
+    /* bytes from slice to slice in host memory, or in the destination of a copy; 0 = tightly packed */
     size_t other_slice_pitch;
 } clgl_buffer_rect;
 
@@ -189,14 +190,15 @@ typedef uint32_t clgl_map_flags;
 #define CLGL_MAP_READ 0x1u
 /* The host writes; bytes that it does not write keep their content. */
 #define CLGL_MAP_WRITE 0x2u
-/* The host writes every byte: the content of the range need not be copied to it. Not with the other flags. */
+/* The host writes every byte, so the content of the range is not copied to the host. Must not be combined with
+ * the other flags. */
 #define CLGL_MAP_WRITE_DISCARD 0x4u
 
 /** Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc->gl_name wraps an
- * existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer belongs to OpenCL alone.
+ * existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer is used by OpenCL only.
  *
- * A shared buffer starts owned by OpenGL: acquire it before commands use it. Several wrappings of one OpenGL name
- * share one storage and one transport, that of the first.
+ * OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap one OpenGL
+ * name use one storage, and the transport of the first of them.
  *
  * @constructor clgl_buffer
  * @param[in] context  the context
@@ -214,20 +216,20 @@ typedef uint32_t clgl_map_flags;
  *        required alignment
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, is not a buffer, has no storage, or does not have
  *        the expected size
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
- * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the buffer; the message has the reason of each
- * @error CLGL_ERROR_UNSUPPORTED  gl_name is already wrapped, by another transport than desc->transport or in a
- *        way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT names cannot
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the buffer; the message says why
+ * @error CLGL_ERROR_UNSUPPORTED  gl_name is already wrapped with another transport than desc->transport, or in a
+ *        way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT requires cannot
  *        share the buffer
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL, or any with CLGL_BUFFER_COMPUTE_ONLY
@@ -239,12 +241,12 @@ typedef uint32_t clgl_map_flags;
  */
 CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_desc *desc, clgl_buffer *buffer);
 
-/** Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own; an acquire of the
- * parent includes it.
+/** Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired separately; an
+ * acquire of the parent includes it.
  *
  * @constructor clgl_buffer
  * @param[in] parent   the buffer; not a sub-buffer itself
- * @param[in] access   how commands use the sub-buffer; CLGL_ACCESS_READ_ONLY if the parent has that
+ * @param[in] access   how commands use the sub-buffer; must be CLGL_ACCESS_READ_ONLY if the parent is read-only
  * @param[in] range    the part of parent, in bytes
  * @param[out] buffer  {owned} receives the sub-buffer
  * @return CLGL_SUCCESS
@@ -258,7 +260,7 @@ CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_
  *        native
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_buffer_destroy; parent may be destroyed before
@@ -268,8 +270,8 @@ CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_
 CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access access, const clgl_range *range,
                                             clgl_buffer *buffer);
 
-/** Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle. Call it after the
- * OpenGL buffer was respecified. If it fails, the buffer stays unchanged.
+/** Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the handle. Call this
+ * function after the OpenGL buffer was respecified. If the call fails, the buffer stays unchanged.
  *
  * Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the new
  * storage from their next launch.
@@ -280,19 +282,19 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  the new size is more than a device of the context can allocate
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL buffer was deleted, or has no storage
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the buffer is acquired
- * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the new storage; the message has the reason of each
- * @error CLGL_ERROR_UNSUPPORTED  the buffer does not wrap an application-owned OpenGL buffer, or its transport is
- *        prescribed and cannot share the new storage
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the new storage; the message says why
+ * @error CLGL_ERROR_UNSUPPORTED  the buffer does not wrap an application-owned OpenGL buffer, or the required
+ *        transport cannot share the new storage
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the buffer is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
@@ -303,10 +305,10 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  */
 CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
 
-/** Destroys a buffer. If it is acquired, it is released first; on a thread without the OpenGL context, the OpenGL
- * part of that release is done later, by a call on a thread with the context.
+/** Destroys a buffer. An acquired buffer is released first. On a thread without the OpenGL context, the OpenGL
+ * part of the release is done by a later call on a thread with the context.
  *
- * A wrapped OpenGL buffer stays with the application. One that the library created is deleted. Commands that use
+ * A wrapped OpenGL buffer is not deleted. An OpenGL buffer that the library created is deleted. Commands that use
  * the buffer still complete.
  *
  * @destructor clgl_buffer
@@ -321,8 +323,8 @@ CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
  */
 CLGL_API clgl_result clgl_buffer_destroy(clgl_buffer buffer);
 
-/** Called when the memory of a buffer or texture is no longer used. May call any clgl function that any thread
- * may call, but must not wait for fences or queues.
+/** Called when the memory of a buffer or texture is no longer used. The callback may call any clgl function that
+ * any thread may call, but must not wait for fences or queues.
  *
  * @param[in] user_data  {user_data} the pointer given with the callback
  * @calls once
@@ -331,32 +333,32 @@ CLGL_API clgl_result clgl_buffer_destroy(clgl_buffer buffer);
  */
 typedef void (*clgl_buffer_destructor)(void *user_data);
 
-/** Registers a function that is called when the memory of a buffer is no longer used. Host memory that was used
- * in place (CLGL_BUFFER_USE_HOST_MEMORY) may be freed then.
+/** Registers a function that is called when the memory of a buffer is no longer used. Then the application may
+ * free host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY).
  *
- * The callback runs after all of these have ended: the buffer, its sub-buffers, other wrappings of the same
- * OpenGL name, references that the application holds of the cl_mem, and pending commands that use it. For a
- * sub-buffer it runs when that sub-buffer has ended. For a shared buffer, an OpenGL buffer that the library
- * created may still exist: it is deleted at the next call with the OpenGL context.
+ * The callback runs after the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are
+ * destroyed, the application has released its references of the cl_mem, and commands that use it have completed.
+ * The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the library
+ * created for a shared buffer may still exist: it is deleted at the next call with the OpenGL context.
  *
- * A driver may keep the memory longer: rusticl 22.3 while a kernel has the buffer as an argument, PoCL 3.1 while
- * it is mapped, all drivers while commands are not flushed. Before waiting for the callback, destroy such kernels
- * or set other arguments, unmap, and finish the queue. rusticl 22.3 may also call it while launches still use the
- * memory: finish the queue before destroying the buffer.
+ * A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL 3.1 while
+ * the buffer is mapped, all drivers while commands are not flushed. Before you wait for the callback, destroy
+ * such kernels or set other arguments, unmap the buffer, and finish the queue. rusticl 22.3 may call the callback
+ * too early, while launches still use the memory: finish the queue before you destroy the buffer.
  *
- * Several callbacks run one after another, the last one registered first.
+ * Several callbacks run one after another, in reverse order of registration.
  *
  * @method clgl_buffer
  * @param[in] buffer     the buffer
  * @param[in] callback   the function
  * @param[in] user_data  {user_data} passed to the callback; may be NULL
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
+ * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime user_data must live until the callback has run; the clgl context is kept alive until then
+ * @lifetime user_data must live until the callback has run; the clgl context also lives until then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
  * @since 0.1
  */
@@ -373,7 +375,7 @@ CLGL_API clgl_result clgl_buffer_set_destructor_callback(clgl_buffer buffer, clg
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime the strings live as long as the buffer
  * @spec specific to clgl
@@ -390,7 +392,7 @@ CLGL_API clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *
  * @param[in] range       {nullable} the range, in bytes; NULL = the whole buffer
  * @param[out] data       {bytes(range->size), kept} receives the bytes of the range; without range, those of the
  *                        whole buffer
- * @param[in] blocking    1 = return when data is complete; 0 = return at once, data is complete when fence is
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -400,8 +402,8 @@ CLGL_API clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -421,7 +423,7 @@ CLGL_API clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, cons
  *                        writing
  * @param[in] range       {nullable} the range, in bytes; NULL = the whole buffer
  * @param[in] data        {bytes(range->size), kept} the bytes to write; without range, as many as the buffer has
- * @param[in] blocking    1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+ * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -434,8 +436,8 @@ CLGL_API clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, cons
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer for writing
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -519,7 +521,7 @@ CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl
  * @param[in] buffer      the buffer; if it is shared, the queue must have acquired the bytes of the box
  * @param[in] rect        the box; the fields other_... describe the host memory
  * @param[out] data       {bytes(rect), kept} receives the box, laid out as the other_... fields of rect say
- * @param[in] blocking    1 = return when data is complete; 0 = return at once, data is complete when fence is
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -533,8 +535,8 @@ CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl
  *        rect are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the box extends past the end of the buffer, or its size overflows
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -554,7 +556,7 @@ CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer,
  *                        the box for writing
  * @param[in] rect        the box; the fields other_... describe the host memory
  * @param[in] data        {bytes(rect), kept} the box to write, laid out as the other_... fields of rect say
- * @param[in] blocking    1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+ * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -570,8 +572,8 @@ CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer,
  *        rect are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the box extends past the end of the buffer, or its size overflows
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -598,8 +600,8 @@ CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer
  *                         fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  rect is NULL; a reserved field of rect is not 0; a size of the box is 0; a
- *        pitch is too small, or a slice pitch is not a multiple of the row pitch; both are one buffer or its
- *        sub-buffers, and their pitches differ; destination is read-only
+ *        pitch is too small, or a slice pitch is not a multiple of the row pitch; source and destination are in
+ *        one buffer and their pitches differ; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
  *        rect are not 0
@@ -621,7 +623,7 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
 
 /** Maps a range of a buffer into host memory.
  *
- * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+ * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and does not need to be unmapped.
  *
  * @method clgl_buffer
  * @command
@@ -629,7 +631,7 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
  * @param[in] buffer      the buffer; if it is shared, the queue must have acquired the range
  * @param[in] flags       CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD
  * @param[in] range       {nullable} the range, in bytes; NULL = the whole buffer
- * @param[in] blocking    1 = return when the memory may be used; 0 = return at once, the memory may be used when
+ * @param[in] blocking    1 = return when the memory may be used; 0 = return at once; the memory may be used when
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -643,8 +645,8 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer, or only for reading
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime pointer is valid until clgl_buffer_unmap; the buffer must not be released or destroyed before
@@ -655,11 +657,11 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
                                      const clgl_range *range, clgl_bool blocking, uint32_t wait_count,
                                      const clgl_fence *waits, void **pointer, clgl_fence *fence);
 
-/** Ends a mapping of clgl_buffer_map. Each mapping is ended once. A mapping that clEnqueueMapBuffer created is
- * ended with clEnqueueUnmapMemObject.
+/** Ends a mapping of clgl_buffer_map. End each mapping exactly once. End a mapping of clEnqueueMapBuffer with
+ * clEnqueueUnmapMemObject instead.
  *
- * Unmap before clgl_release, so that the release transfers what was written. If the buffer was released before,
- * acquire it again, for writing if the mapping writes, and then unmap it.
+ * Unmap before clgl_release, so that the release transfers what was written. If the buffer is already released,
+ * acquire it again (for writing if the mapping writes), and then unmap it.
  *
  * @method clgl_buffer
  * @command
@@ -673,9 +675,9 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  *                        written; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; pointer is not a mapping of the buffer by clgl_buffer_map,
- *        or was unmapped before; or the command that was to map it has failed
+ *        or was unmapped before; or the map command has failed
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
- * @error CLGL_ERROR_NOT_ACQUIRED  the buffer was released since it was mapped
+ * @error CLGL_ERROR_NOT_ACQUIRED  the buffer was released after it was mapped
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the mapping command has completed (rusticl
  *        22.3; PoCL 3.1 while user fences are pending); wait for its fence first
  * @errors clgl_queue_barrier

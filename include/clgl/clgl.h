@@ -1,4 +1,4 @@
-/* clgl: OpenCL and OpenGL working on the same memory. See clgl(7). */
+/* clgl lets OpenCL and OpenGL work on the same memory; this header includes all others. See clgl(7). */
 #ifndef CLGL_CLGL_H
 #define CLGL_CLGL_H
 

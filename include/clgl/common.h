@@ -1,4 +1,5 @@
-/* Results, handles, messages and logging, which all other headers use. clgl(7) has the rules for all functions.
+/* Results, handles, messages and logging, which all other headers use. clgl(7) states the rules for all
+ * functions.
  */
 #ifndef CLGL_COMMON_H
 #define CLGL_COMMON_H
@@ -14,7 +15,7 @@
 #define CLGL_API
 #endif
 
-/* The type behind each enumeration, where C++ needs to know it: a value without a name is not undefined then. */
+/* The underlying type of each enumeration in C++. With it, values without a name are defined, too. */
 #if defined(__cplusplus) && (__cplusplus >= 201103L || defined(_MSC_VER))
 #define CLGL_ENUM_BASE : int32_t
 #else
@@ -25,14 +26,14 @@
 extern "C" {
 #endif
 
-/* The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a failure. Later
- * versions may add values. */
+/* The result of a function: 0 = success, positive = timeout or not ready, negative = a failure. Later versions
+ * may add values. */
 typedef enum clgl_result CLGL_ENUM_BASE {
-    /* The function did what was asked. */
+    /* The call succeeded. */
     CLGL_SUCCESS = 0,
-    /* The timeout elapsed first. */
+    /* The timeout elapsed before the wait ended. */
     CLGL_TIMEOUT = 1,
-    /* The result is not available yet, and the call was not to wait. */
+    /* The result is not available yet, and the call does not wait. */
     CLGL_NOT_READY = 2,
     /* A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0. */
     CLGL_ERROR_INVALID_ARGUMENT = -1,
@@ -61,14 +62,14 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_NOT_ACQUIRED = -12,
     /* This machine has no OpenCL platform. */
     CLGL_ERROR_NO_OPENCL = -13,
-    /* No OpenCL device matches the description. */
+    /* No OpenCL device matches the request. */
     CLGL_ERROR_NO_DEVICE = -14,
     /* This machine has no OpenGL, or not the requested one, or the clgl context was created without it
      * (CLGL_CONTEXT_COMPUTE_ONLY). */
     CLGL_ERROR_NO_OPENGL = -15,
-    /* No transport can share the object as described; the message has the reason of each. */
+    /* No transport can share the object as described; the message says why. */
     CLGL_ERROR_NO_TRANSPORT = -16,
-    /* The driver or the device does not support it. */
+    /* The driver or the device does not support the request. */
     CLGL_ERROR_UNSUPPORTED = -17,
     /* The process or the OpenCL driver is out of host memory. */
     CLGL_ERROR_OUT_OF_HOST_MEMORY = -18,
@@ -78,9 +79,9 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_BUILD_FAILED = -20,
     /* A command that was waited for ended with an error. */
     CLGL_ERROR_COMMAND_FAILED = -21,
-    /* An OpenCL call failed with a code that no other result stands for; see clgl_error_get_native_code. */
+    /* An OpenCL call failed with a code that has no result of its own; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENCL = -22,
-    /* An OpenGL call failed with a code that no other result stands for; see clgl_error_get_native_code. */
+    /* An OpenGL call failed with a code that has no result of its own; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENGL = -23,
     /* An EGL or GLX call failed; see clgl_error_get_native_code. */
     CLGL_ERROR_WINSYS = -24,
@@ -88,14 +89,14 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_CONTEXT_LOST = -25,
     /* The OpenCL device was lost. From then on its objects can only be destroyed. */
     CLGL_ERROR_DEVICE_LOST = -26,
-    /* The process is a fork of the one that created the objects. It can only destroy them. */
+    /* The process is a forked child of the process that created the objects. It can only destroy them. */
     CLGL_ERROR_FORKED = -27,
-    /* The object is in a state that does not allow the call, for example a user fence that was signalled
-     * before. */
+    /* The object is in a state that does not allow the call, for example a user fence that was signalled before.
+     */
     CLGL_ERROR_INVALID_STATE = -28,
     /* A defect of this library. Please report it with the message. */
     CLGL_ERROR_INTERNAL = -29,
-    /* A Vulkan call failed with a code that no other result stands for; see clgl_error_get_native_code. */
+    /* A Vulkan call failed with a code that has no result of its own; see clgl_error_get_native_code. */
     CLGL_ERROR_VULKAN = -30,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_RESULT_FORCE_INT32 = 0x7fffffff
@@ -116,7 +117,7 @@ typedef struct clgl_queue_t *clgl_queue;
 typedef struct clgl_buffer_t *clgl_buffer;
 /* A handle of a texture. */
 typedef struct clgl_texture_t *clgl_texture;
-/* A handle of a sampler: how kernels read textures. */
+/* A handle of a sampler, which determines how kernels read textures. */
 typedef struct clgl_sampler_t *clgl_sampler;
 /* A handle of a fence: a point in the command stream of either API. */
 typedef struct clgl_fence_t *clgl_fence;
@@ -127,7 +128,7 @@ typedef struct clgl_kernel_t *clgl_kernel;
 /* A handle of a ring: buffers or textures that compute and drawing use in turns. */
 typedef struct clgl_ring_t *clgl_ring;
 
-/* A timeout, in nanoseconds, that never runs out. */
+/* A timeout that never elapses. */
 #define CLGL_FOREVER (-1)
 
 /* A part of a buffer, in bytes. */
@@ -138,12 +139,12 @@ typedef struct clgl_range {
     size_t size;
 } clgl_range;
 
-/* A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not have
- * are 0 in the origin, and 0 or 1 in the extent. */
+/* A box of a texture. The three numbers are described at CLGL_TEXTURE_TYPE_...; for dimensions that the type does
+ * not have, the origin is 0 and the extent is 0 or 1. */
 typedef struct clgl_box {
-    /* the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have */
+    /* the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have */
     size_t origin[3];
-    /* the size, as clgl_texture_type counts; 1 for parts that the type does not have */
+    /* the size, in the units of clgl_texture_type; 1 for dimensions that the type does not have */
     size_t extent[3];
 } clgl_box;
 
@@ -179,8 +180,8 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_result_name(clgl_result result);
 
-/** Returns the message of the last failed call on this thread: which call failed, why, with which driver code,
- * and what to do. The message is empty after a call that did not fail.
+/** Returns the message of the last failed call on this thread: which call failed, why, with which driver code, and
+ * what to do. The message is empty after a call that did not fail.
  *
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
@@ -232,8 +233,8 @@ CLGL_API const char *clgl_native_source_name(clgl_native_source source);
  */
 CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
 
-/** Returns a short description of why a driver returns a code, such as "the program has an error" for
- * CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+/** Returns a short text that says why a driver returns a code, such as "the program has an error" for
+ * CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
  *
  * @function
  * @param[in] source  the API that returned the code
@@ -246,13 +247,14 @@ CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
  */
 CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
 
-/** Returns a short description of what to do about a driver code, such as "read its build log" for
- * CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+/** Returns a short text that says what to do about a driver code, such as "read its build log" for
+ * CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
  *
  * @function
  * @param[in] source  the API that returned the code
  * @param[in] code    the driver code
- * @return the advice; "" if there is no general advice, and wherever clgl_native_cause returns "". Never NULL.
+ * @return the advice; "" if there is no general advice, or if clgl_native_cause returns "" for the code. Never
+ *         NULL.
  * @threads any
  * @lifetime the string lives as long as the library
  * @spec specific to clgl
@@ -260,13 +262,13 @@ CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
  */
 CLGL_API const char *clgl_native_hint(clgl_native_source source, int32_t code);
 
-/* The severity of a log message; the higher, the less important. */
+/* The severity of a log message; a higher value is less important. */
 typedef enum clgl_log_level CLGL_ENUM_BASE {
     /* No messages. Only for clgl_log_set_callback without a callback. */
     CLGL_LOG_NONE = 0,
-    /* Something failed that no function can return. */
+    /* An error that no function can return. */
     CLGL_LOG_ERROR = 1,
-    /* Something works worse than it could, such as a transport that failed its self-test. */
+    /* Something works, but worse than it could, for example because a transport failed its self-test. */
     CLGL_LOG_WARNING = 2,
     /* A decision, such as the device and the transport of a context. */
     CLGL_LOG_INFO = 3,
@@ -288,25 +290,27 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_log_level_name(clgl_log_level level);
 
-/** Receives a log message. May call any clgl function; those calls neither change the message of the call that
- * logs nor are logged to this callback.
+/** Receives a log message. The callback may call any clgl function. These calls are not logged to the callback,
+ * and do not change the error message of the thread.
  *
  * @param[in] level      importance of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
  * @param[in] message    the message; valid until the callback returns
  * @param[in] user_data  {user_data} the pointer given to clgl_log_set_callback
  * @calls any
- * @threads the thread whose call logs, with no lock of the library held
+ * @threads the thread that makes the logged call, with no lock of the library held
  * @lifetime user_data must live until another callback is set
  */
 typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, void *user_data);
 
-/** Sets the callback that receives log messages. Without a callback they are dropped.
+/** Sets the callback that receives log messages. Without a callback, messages are dropped.
  *
- * The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes its
- * message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
- * duration, and the message of a failure; without a callback these lines go to standard error. CLGL_TRACE=0 is
- * off; any other value names a file to which they are appended instead. If that file cannot be opened, one
- * CLGL_LOG_WARNING reports it, and the lines are written as with CLGL_TRACE=1.
+ * The library prints only if an environment variable is set. With CLGL_DEBUG=1 each failed call writes its
+ * message to standard error.
+ *
+ * With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its duration, and the message of a
+ * failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables this; any other
+ * value names a file to which the lines are appended. If this file cannot be opened, one CLGL_LOG_WARNING reports
+ * it, and the lines are written as with CLGL_TRACE=1.
  *
  * @function
  * @param[in] callback   {nullable} called for each message; NULL = drop all messages
@@ -316,7 +320,7 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown; the previous callback stays set
  * @threads any. When the function returns, the previous callback is not running on another thread and is not
- *          called again. If called from within the callback, it does not wait for that callback.
+ *          called again. Exception: a call from within the callback does not wait for the callback.
  * @lifetime user_data must live until another callback is set
  * @spec specific to clgl
  * @since 0.1

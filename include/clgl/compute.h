@@ -1,4 +1,4 @@
-/* The compute side: programs and their kernels. */
+/* Includes the headers of programs, kernels and samplers. */
 #ifndef CLGL_COMPUTE_H
 #define CLGL_COMPUTE_H
 

@@ -1,11 +1,11 @@
 /* Contexts: an OpenCL context that is joined with an OpenGL context, or an OpenCL context alone.
  *
  * All other objects are created from a context. With the defaults, clgl_context_create joins the OpenGL context
- * that is current on the calling thread with the OpenCL device that drives it. If no device is known to drive
- * it, the best other device is used; match and match_reason of clgl_context_info report that.
+ * that is current on the calling thread with the OpenCL device that drives it. If no such device is known, it
+ * uses the best other device; match and match_reason of clgl_context_info report the choice.
  *
- * With CLGL_CONTEXT_COMPUTE_ONLY the context has no OpenGL side: it has one or more devices of one platform,
- * buffers need CLGL_BUFFER_COMPUTE_ONLY, and calls that need OpenGL fail with CLGL_ERROR_NO_OPENGL.
+ * With CLGL_CONTEXT_COMPUTE_ONLY the context has no OpenGL context, and one or more devices of one platform.
+ * Buffers then need CLGL_BUFFER_COMPUTE_ONLY, and calls that need OpenGL fail with CLGL_ERROR_NO_OPENGL.
  *
  * Before a transport is used for the first time, it transfers a few bytes from OpenGL to a kernel and back,
  * twice, and compares them. A transport that fails is not used, even if the drivers advertise it. The result is
@@ -13,14 +13,14 @@
  * one works for new buffers, or the one that is requested; the others are tested when the first object may use
  * them, or by clgl_context_verify_transports.
  *
- * # Self-tests that are not repeated
+ * # Stored results of self-tests
  *
- * That a self-test has passed is also stored in the folder that the environment variable CLGL_CACHE names, for
- * later processes of the same user. A stored result is used only by the same build of clgl, with the same
- * drivers, devices, operating system kernel and environment variables of drivers, as long as none of the shared
- * libraries of the process that tested has changed, and only if nobody else can have written it. Failures are
- * never stored, because their cause may be temporary. CLGL_CACHE=off disables this; CLGL_CONTEXT_VERIFY repeats
- * the self-tests. */
+ * If a self-test passes, the result is also stored for later processes of the same user, in the folder that the
+ * environment variable CLGL_CACHE names. A stored result is used only if all of these are unchanged: the build of
+ * clgl, the drivers, the devices, the operating system kernel, the environment variables of drivers, and the
+ * shared libraries of the process that ran the test. A result that another user could have written is not used.
+ * Failures are never stored, because their cause may be temporary. CLGL_CACHE=off disables storing;
+ * CLGL_CONTEXT_VERIFY repeats the self-tests. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 
@@ -61,15 +61,16 @@ typedef enum clgl_gl_api CLGL_ENUM_BASE {
 typedef enum clgl_transport CLGL_ENUM_BASE {
     /* In a descriptor: the library chooses. In an info: the object is not shared. */
     CLGL_TRANSPORT_AUTO = 0,
-    /* A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer. */
+    /* The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer. */
     CLGL_TRANSPORT_MAPPED = 1,
-    /* Copies through host memory, only of what changed. */
+    /* Changed bytes are copied through host memory. */
     CLGL_TRANSPORT_STAGED = 2,
     /* Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses it in
-     * place. OpenGL can neither map such buffers nor write them with glBufferSubData; it copies to them and draws
-     * with them. */
+     * place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to them and draw with
+     * them. */
     CLGL_TRANSPORT_EXTERNAL = 3,
-    /* The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the application. */
+    /* The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the application.
+     */
     CLGL_TRANSPORT_NATIVE = 4,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_TRANSPORT_FORCE_INT32 = 0x7fffffff
@@ -78,24 +79,24 @@ typedef enum clgl_transport CLGL_ENUM_BASE {
 /* Flags of clgl_context_desc. */
 typedef uint32_t clgl_context_flags;
 
-/* Create an OpenGL context without a window, instead of using the current one. It has the highest version of
- * OpenGL that the driver has, in the core profile; or OpenGL ES if there is no OpenGL 3.0. It has no default
- * framebuffer: draw into framebuffer objects. */
+/* Create an OpenGL context without a window, instead of using the current one. The new context has the core
+ * profile of the highest version that the driver supports, or OpenGL ES if the driver does not support OpenGL
+ * 3.0. It has no default framebuffer: draw into framebuffer objects. */
 #define CLGL_CONTEXT_HEADLESS 0x1u
 /* Create one more OpenGL context in the share group, on a thread of the library, so that threads without OpenGL
  * can wait for OpenGL fences even without EGL syncs (GLX). */
 #define CLGL_CONTEXT_SYNC_THREAD 0x2u
-/* OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
- * CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL. */
+/* Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers need
+ * CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
 /* Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the new results. */
 #define CLGL_CONTEXT_VERIFY 0x8u
 
-/** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send any. May
- * call any clgl function that any thread may call, but must not wait for fences or queues. Callbacks of the
- * fences of the context are delayed while it runs.
+/** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages. The
+ * callback may call any clgl function that any thread may call, but must not wait for fences or queues. Callbacks
+ * of the fences of the context are delayed while it runs.
  *
- * @param[in] message       the message, as text for people; valid until the callback returns
+ * @param[in] message       the message as readable text; valid until the callback returns
  * @param[in] private_info  {nullable, bytes(private_size)} data that only the vendor of the driver can interpret,
  *                          or NULL; valid until the callback returns
  * @param[in] private_size  size of private_info in bytes
@@ -108,7 +109,7 @@ typedef uint32_t clgl_context_flags;
 typedef void (*clgl_context_callback)(const char *message, const void *private_info, size_t private_size,
                                       void *user_data);
 
-/** Receives the printf output of kernels, in pieces of any length, in the order in which the driver reports it.
+/** Receives the printf output of kernels, in parts of any length, in the order in which the driver reports them.
  *
  * @param[in] text       {bytes(size)} the text, NUL-terminated; valid until the callback returns
  * @param[in] size       size of text in bytes, without the terminator
@@ -129,20 +130,20 @@ typedef struct clgl_context_desc {
     clgl_context_flags flags;
     /* the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system */
     clgl_winsys winsys;
-    /* the only transport to use; CLGL_TRANSPORT_AUTO = the best, unless the environment variable CLGL_TRANSPORT
-     * (external, native, mapped, staged) names one */
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = that of the environment variable CLGL_TRANSPORT (external,
+     * native, mapped or staged), or the best one if it is not set */
     clgl_transport transport;
-    /* {nullable} the OpenCL device; NULL = the device of cl_context; else the one that CLGL_DEVICE names (a part
-     * of "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in hexadecimal,
-     * or its PCI address); else the one that drives the OpenGL context; with CLGL_CONTEXT_COMPUTE_ONLY the first
-     * device that is not a CPU, or the first */
+    /* {nullable} the OpenCL device. NULL = the first of these that applies: the device of cl_context; the device
+     * that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the
+     * OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY the last one is the first device that is not a CPU, or else
+     * the first device */
     clgl_device device;
-    /* {nullable, opaque} an existing cl_context to use, which is retained; device or devices must belong to it;
-     * without them, its device that matches the OpenGL context best is used, with CLGL_CONTEXT_COMPUTE_ONLY all
-     * its devices that clgl_device_list lists. NULL = create one */
+    /* {nullable, opaque} an existing cl_context to use, which is retained. device or devices must belong to it;
+     * if they are NULL, the device of cl_context that matches the OpenGL context best is used, or with
+     * CLGL_CONTEXT_COMPUTE_ONLY all its devices that clgl_device_list lists. NULL = create one */
     void *cl_context;
-    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set
-     * winsys and gl_display too, and it is current during the call. NULL = the current one */
+    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also
+     * set winsys and gl_display: it is then made current during the call. NULL = the current one */
     void *gl_context;
     /* {nullable, opaque} the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query
      * from the window system */
@@ -155,21 +156,21 @@ typedef struct clgl_context_desc {
     /* number of devices */
     uint32_t device_count;
     /* only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices of
-     * these types that one platform has, that of the first such device that is not a CPU, or of the first. 0 =
-     * device */
+     * these types of one platform. This is the platform of the first such device that is not a CPU, or else of
+     * the first such device. 0 = device */
     clgl_device_type_flags device_types;
-    /* {nullable} receives messages of the OpenCL driver about the context; not with cl_context, which has its
-     * own; NULL = none */
+    /* {nullable} receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
+     * has its own callback; NULL = none */
     clgl_context_callback callback;
     /* {user_data} passed to callback */
     void *user_data;
-    /* {nullable} receives the output of printf in kernels, on devices with cl_arm_printf; not with cl_context.
-     * NULL = the driver writes it, usually to standard output */
+    /* {nullable} receives the output of printf in kernels, on devices with cl_arm_printf; must be NULL with
+     * cl_context. NULL = the driver writes the output, usually to standard output */
     clgl_printf_callback printf_callback;
-    /* {user_data} passed to printf_callback; must live until the context and its objects are destroyed
-     * and their commands have completed */
+    /* {user_data} passed to printf_callback; must live until the context and its objects are destroyed and their
+     * commands have completed */
     void *printf_user_data;
-    /* size in bytes of the buffer of printf, only with printf_callback; output that does not fit is lost. 0 = the
+    /* size of the printf buffer in bytes, only with printf_callback; output that does not fit is lost. 0 = the
      * default of the driver */
     size_t printf_buffer_size;
 } clgl_context_desc;
@@ -204,7 +205,7 @@ typedef struct clgl_context_info {
     const char *gl_renderer;
     /* {borrowed} GL_VENDOR; "" without OpenGL */
     const char *gl_vendor;
-    /* {borrowed} the match in words */
+    /* {borrowed} the reason of match, as text */
     const char *match_reason;
     /* {borrowed} the label of the descriptor, or "" */
     const char *label;
@@ -222,9 +223,9 @@ typedef struct clgl_context_info {
 
 /* The status of a transport in a context, for buffers or for textures. */
 typedef enum clgl_transport_status CLGL_ENUM_BASE {
-    /* It does not work here, or another one was requested. */
+    /* It does not work on this machine, or the application required another transport. */
     CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,
-    /* It works, but another one is preferred. */
+    /* It works, but another transport is preferred. */
     CLGL_TRANSPORT_STATUS_AVAILABLE = 1,
     /* It is the first choice for new objects. */
     CLGL_TRANSPORT_STATUS_SELECTED = 2,
@@ -278,7 +279,8 @@ typedef struct clgl_transport_report {
 typedef struct clgl_memory_usage {
     /* sizeof(clgl_memory_usage), set by the caller */
     uint32_t struct_size;
-    /* number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name, count once */
+    /* number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap one OpenGL
+     * name */
     uint32_t object_count;
     /* bytes of the shared objects, including application-owned ones */
     uint64_t shared_bytes;
@@ -293,10 +295,10 @@ typedef struct clgl_memory_usage {
 
 /** Creates a context that joins OpenCL with OpenGL.
  *
- * By default it uses the OpenGL context that is current on this thread. desc->gl_context names another one.
- * CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window: by an EGL device if there is one, on the GPU
- * of the OpenCL device, else by the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without
- * OpenGL.
+ * By default it uses the OpenGL context that is current on this thread, or the one that desc->gl_context names.
+ * CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. This context uses an EGL device on the GPU of
+ * the OpenCL device if there are EGL devices, else the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY
+ * creates a context without OpenGL.
  *
  * Transports are tested with a small transfer, best first, until one works for new buffers; others are tested
  * when the first object may use them. The tests run once per pair of drivers, so that the first context takes
@@ -326,10 +328,10 @@ typedef struct clgl_memory_usage {
  * @error CLGL_ERROR_UNSUPPORTED  printf_callback is set and a device does not have cl_arm_printf
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
@@ -343,10 +345,10 @@ typedef struct clgl_memory_usage {
  */
 CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_context *context);
 
-/** Destroys a context. Objects created from it stay valid and keep alive what they need.
+/** Destroys a context. Objects that were created from it stay valid.
  *
- * The OpenGL context of the application is not changed. If it is not current, OpenGL names that the library still
- * holds are deleted at the next call on an object of the context that needs an OpenGL context, or when the
+ * The OpenGL context of the application is not changed. If it is not current, the library deletes its remaining
+ * OpenGL names later: at the next call on an object of the context that needs an OpenGL context, or when the
  * application destroys its OpenGL context. When the function returns, the callback of the context is not running
  * on another thread and is not called again.
  *
@@ -414,7 +416,7 @@ CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t cap
  * @error CLGL_ERROR_OUT_OF_RANGE  the value is larger than capacity
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver does not know param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 4.4, clGetContextInfo
@@ -505,20 +507,21 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_tr
                                                    clgl_memory_usage *usage);
 
 /** Makes the OpenGL context of a headless clgl context current on this thread, so that the application can draw
- * with it. Or restores the context that was current before.
+ * with it; or restores the context that was current before.
  *
- * When undone, another context that was made current on this thread in the meantime stays current.
+ * If the application has made another context current on this thread in the meantime, restoring leaves that
+ * context current.
  *
  * @method clgl_context
  * @param[in] context  a context created with CLGL_CONTEXT_HEADLESS
- * @param[in] current  1 = make it current; 0 = undo that, on the same thread
+ * @param[in] current  1 = make it current; 0 = restore the previous context, on the same thread
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  current is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  the context is not headless
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_INVALID_STATE  the OpenGL context was already made current by this function on any thread;
  *        current is 0 and it was not made current on this thread; or the call comes from a log callback during a
  *        call that uses the OpenGL context

@@ -1,19 +1,21 @@
-/* Conversions of pixels on the device: between the components in a buffer and a texture of another format, or
- * between two buffers, such as a wrapped pixel buffer.
+/* Conversions of pixels on the device: between a buffer and a texture of another format, or between two buffers,
+ * one of which can be a wrapped OpenGL pixel buffer.
  *
  * A pixel in a buffer has one to four components: red, green, blue and alpha, in this order. Missing components
- * become 0, and alpha 1; others are dropped. UNORM and SNORM are fractions: 255 and 127 are 1. Results that are
- * UNORM, SNORM or integers are clamped to their range and rounded to the nearest value, halves to even; NaN
- * becomes 0. 16-bit floats are rounded in the same way, and are infinite from 65520 on. Floats are not clamped,
- * and NaN stays NaN. All devices give the same results, but some turn 32-bit floats below 2^-126 into 0.
+ * become 0, missing alpha becomes 1, and additional components are dropped. UNORM and SNORM are fractions: for 8
+ * bits, the values 255 and 127 stand for 1. UNORM, SNORM and integer results are clamped to their range and
+ * rounded to the nearest value, ties to even; NaN becomes 0. 16-bit floats are rounded in the same way; 65520 and
+ * larger values become infinite. Floats are not clamped, and NaN stays NaN. All devices give the same results,
+ * except that some replace 32-bit floats below 2^-126 with 0.
  *
- * Integers are not fractions: CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 convert from and to integers and floats,
- * CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 from and to fractions and floats, CLGL_PIXEL_FLOAT32 from and to all.
- * There is no conversion between linear and sRGB values; textures of sRGB and depth formats are refused.
+ * Integers cannot be converted to fractions, nor fractions to integers. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8
+ * convert from and to integers and floats, CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 from and to fractions and
+ * floats, and CLGL_PIXEL_FLOAT32 from and to all types. Linear and sRGB values are not converted; textures of
+ * sRGB and depth formats are refused.
  *
- * The kernels belong to the library. The first conversion of each format and component type builds one and runs
- * it on a small texture, which takes a few milliseconds. If the pixels are wrong, the library converts in
- * another way, or refuses with CLGL_ERROR_UNSUPPORTED. */
+ * The library contains the kernels. The first conversion of each format and component type builds a kernel and
+ * tests it on a small texture, which takes a few milliseconds. If the pixels are wrong, the library converts in
+ * another way, or the call fails with CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_CONVERT_H
 #define CLGL_CONVERT_H
 
@@ -25,11 +27,11 @@
 extern "C" {
 #endif
 
-/* The type of a number of a pixel in a buffer. */
+/* The type of the components of pixels in a buffer. */
 typedef enum clgl_pixel_component_type CLGL_ENUM_BASE {
-    /* 8 bits: 0 to 255 for 0 to 1. */
+    /* 8 bits: 0 to 255 stand for 0 to 1. */
     CLGL_PIXEL_UNORM8 = 0,
-    /* 8 bits: -127 to 127 for -1 to 1. */
+    /* 8 bits: -127 to 127 stand for -1 to 1. */
     CLGL_PIXEL_SNORM8 = 1,
     /* 8-bit unsigned integer. */
     CLGL_PIXEL_UINT8 = 2,
@@ -46,16 +48,16 @@ typedef uint32_t clgl_convert_flags;
 
 /* Reverse the order of rows: the first row of the source is the last of the destination. */
 #define CLGL_CONVERT_FLIP 0x1u
-/* clgl_convert_buffer: the pixels may be a part of the buffers. */
+/* clgl_convert_buffer: the buffers may be larger than their pixels. */
 #define CLGL_CONVERT_ALLOW_PARTIAL 0x2u
 
 /* The layout of pixels in a buffer. */
 typedef struct clgl_pixel_layout {
     /* sizeof(clgl_pixel_layout) */
     uint32_t struct_size;
-    /* the type of each number */
+    /* the type of each component */
     clgl_pixel_component_type component_type;
-    /* numbers of a pixel, 1 to 4; 0 = 4 */
+    /* number of components of a pixel, 1 to 4; 0 = 4 */
     uint32_t component_count;
     /* must be 0 */
     uint32_t reserved;
@@ -108,8 +110,8 @@ typedef struct clgl_pixel_layout {
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; the texture is 3D and the device cannot write 3D
  *        images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
  *        3.1: formats with one 16-bit float)
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -158,8 +160,8 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  *        for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; or kernels of the driver read or write the format
  *        incorrectly (PoCL 3.1: formats with one 16-bit float)
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -178,7 +180,7 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
  *
  * The size of each buffer must be exactly the size of its pixels, with or without the padding after the last row.
- * This detects a pixel buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the
+ * This rule detects a pixel buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the
  * buffers may be larger, and layouts may have an offset.
  *
  * @method clgl_buffer
@@ -188,11 +190,11 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  *                                acquired the bytes
  * @param[in] source_layout       {nullable} the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8
  *                                components per pixel, tightly packed
- * @param[in] destination         the buffer to write, not read-only; it may be source if the pixels do not
- *                                overlap; if it is shared, the queue must have acquired the bytes for writing
+ * @param[in] destination         the buffer to write, not read-only; may be the same as source if the pixels do
+ *                                not overlap; if it is shared, the queue must have acquired the bytes for writing
  * @param[in] destination_layout  {nullable} the layout of the pixels in destination; NULL = four
  *                                CLGL_PIXEL_UNORM8 components per pixel, tightly packed
- * @param[in] extent              {count(3)} the number of pixels per row, of rows and of slices; none is 0
+ * @param[in] extent              {count(3)} the number of pixels per row, of rows and of slices; none may be 0
  * @param[in] flags               CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none
  * @param[in] blocking            1 = return when destination contains the pixels; 0 = return at once
  * @param[in] wait_count          number of fences in waits; 0 = wait for none
@@ -213,8 +215,8 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  *        source and destination overlap
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
  *        for reading
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none

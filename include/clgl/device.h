@@ -1,9 +1,9 @@
-/* OpenCL platforms and devices: their properties, and which device drives an OpenGL context.
+/* OpenCL platforms and devices, their properties, and the device that drives an OpenGL context.
  *
- * A platform is known by its index, a device by its handle. Both are enumerated once per process, by the first
- * call that needs them. A call that finds no platform fails, and the next call searches again.
+ * A platform is identified by its index, a device by its handle. Both are enumerated once per process, by the
+ * first call that needs them. If no platform is found, the call fails and the next call searches again.
  *
- * Constants have the values of the OpenCL constants with the same name, and their meaning. */
+ * Constants have the same values and meanings as the OpenCL constants of the same name. */
 #ifndef CLGL_DEVICE_H
 #define CLGL_DEVICE_H
 
@@ -86,13 +86,13 @@ typedef uint32_t clgl_device_queue_flags;
 
 /* Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER). */
 #define CLGL_DEVICE_QUEUE_OUT_OF_ORDER 0x1u
-/* Commands can have profiling times (CLGL_QUEUE_PROFILING). */
+/* Commands can record profiling times (CLGL_QUEUE_PROFILING). */
 #define CLGL_DEVICE_QUEUE_PROFILING 0x2u
 
-/* Support for kernels that enqueue kernels. */
+/* Support of kernels that enqueue other kernels. */
 typedef uint32_t clgl_device_enqueue_flags;
 
-/* Kernels can enqueue kernels, and there are on-device queues. */
+/* Kernels can enqueue kernels on on-device queues. */
 #define CLGL_DEVICE_ENQUEUE_SUPPORTED 0x1u
 /* The default on-device queue can be replaced. */
 #define CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT 0x2u
@@ -116,11 +116,11 @@ typedef uint32_t clgl_device_affinity_flags;
 /* Support for shared virtual memory. */
 typedef uint32_t clgl_device_svm_flags;
 
-/* Buffers, shared at map and unmap. */
+/* Buffers, synchronized by map and unmap. */
 #define CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER 0x1u
-/* Buffers, shared at each synchronization point. */
+/* Buffers, synchronized at each synchronization point. */
 #define CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER 0x2u
-/* All host memory, also that of malloc. */
+/* All host memory, including memory from malloc. */
 #define CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM 0x4u
 /* Atomic operations between host and device. */
 #define CLGL_DEVICE_SVM_ATOMICS 0x8u
@@ -159,16 +159,16 @@ typedef enum clgl_device_match CLGL_ENUM_BASE {
     CLGL_MATCH_UUID = 5,
     /* OpenGL renders in software and the device is a CPU: both use the same memory. */
     CLGL_MATCH_CPU = 6,
-    /* No device is known to drive the OpenGL context; this is the best of the others. */
+    /* No device is known to drive the OpenGL context; this is the best other device. */
     CLGL_MATCH_FALLBACK = 7,
-    /* There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): the first device that is not a CPU, or the first,
-     * in the order of OpenCL. */
+    /* There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY): it is the first device that is not a CPU,
+     * or else the first device, in the order of OpenCL. */
     CLGL_MATCH_BEST = 8,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_DEVICE_MATCH_FORCE_INT32 = 0x7fffffff
 } clgl_device_match;
 
-/* Something that has a version: an extension, a language, a feature. Laid out as cl_name_version. */
+/* The name and version of an extension, a language or a feature. The layout is that of cl_name_version. */
 typedef struct clgl_name_version {
     /* Major version in the upper 10 bits, minor in the next 10, patch in the last 12 */
     uint32_t version;
@@ -176,8 +176,8 @@ typedef struct clgl_name_version {
     char name[64];
 } clgl_name_version;
 
-/* The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version does not
- * know is 0 or "". Strings and arrays live as long as the process. */
+/* The properties of a platform. The fields have the names of the OpenCL parameters. Properties that the OpenCL
+ * version of the platform does not have are 0 or "". Strings and arrays live as long as the process. */
 typedef struct clgl_platform_info {
     /* sizeof(clgl_platform_info), set by the caller */
     uint32_t struct_size;
@@ -213,19 +213,20 @@ typedef struct clgl_platform_info {
         sizeof(clgl_platform_info), 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL                   \
     }
 
-/* The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same units;
- * what the device's version does not know is 0 or "". Use clgl_device_query for properties of sub-devices
- * (parent, partition type) and of extensions. Strings and arrays live as long as the process. */
+/* The properties of a device. The fields have the names and units of the OpenCL parameters, without CL_DEVICE_.
+ * Properties that the OpenCL version of the device does not have are 0 or "". Use clgl_device_query for
+ * properties of sub-devices (parent, partition type) and of extensions. Strings and arrays live as long as the
+ * process. */
 typedef struct clgl_device_info {
     /* sizeof(clgl_device_info), set by the caller */
     uint32_t struct_size;
     /* the type; CLGL_DEVICE_TYPE_DEFAULT is added for the default device of the platform */
     clgl_device_type_flags type;
-    /* the most work-items of a work-group */
+    /* the maximum number of work-items of a work-group */
     uint64_t max_work_group_size;
-    /* Of the first three dimensions; 0 for one that the device does not have */
+    /* In work-items, for the first three dimensions; 0 for a dimension that the device does not have */
     uint64_t max_work_item_sizes[3];
-    /* the most bytes of one buffer */
+    /* the maximum size of one buffer in bytes */
     uint64_t max_mem_alloc_size;
     /* in pixels */
     uint64_t image2d_max_width;
@@ -253,7 +254,7 @@ typedef struct clgl_device_info {
     uint64_t local_mem_size;
     /* in nanoseconds */
     uint64_t profiling_timer_resolution;
-    /* CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last */
+    /* values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value */
     uint64_t partition_properties[4];
     /* in bytes */
     uint64_t printf_buffer_size;
@@ -265,7 +266,7 @@ typedef struct clgl_device_info {
     uint64_t preferred_work_group_size_multiple;
     /* the index for clgl_platform_get_info */
     uint32_t platform;
-    /* the PCI vendor ID if there is one */
+    /* the PCI vendor ID if the vendor has one */
     uint32_t vendor_id;
     /* the version, encoded as clgl_name_version.version */
     uint32_t numeric_version;
@@ -275,7 +276,7 @@ typedef struct clgl_device_info {
     uint32_t max_clock_frequency;
     /* 32 or 64 */
     uint32_t address_bits;
-    /* the most dimensions of a launch */
+    /* the maximum number of dimensions of a launch */
     uint32_t max_work_item_dimensions;
     /* in elements; 0 = no such type */
     uint32_t preferred_vector_width_char;
@@ -351,8 +352,8 @@ typedef struct clgl_device_info {
     clgl_bool linker_available;
     /* what it executes */
     clgl_device_exec_flags execution_capabilities;
-    /* capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to invent times (rusticl
-     * 22.3) */
+    /* capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to report wrong times
+     * (rusticl 22.3) */
     clgl_device_queue_flags queue_on_host_properties;
     /* capabilities of on-device queues */
     clgl_device_queue_flags queue_on_device_properties;
@@ -366,7 +367,7 @@ typedef struct clgl_device_info {
     uint32_t max_on_device_events;
     /* 0 = kernels cannot enqueue kernels */
     clgl_device_enqueue_flags device_enqueue_capabilities;
-    /* the most sub-devices of a partition */
+    /* the maximum number of sub-devices of a partition */
     uint32_t partition_max_sub_devices;
     /* how it can be partitioned */
     clgl_device_affinity_flags partition_affinity_domain;
@@ -489,7 +490,7 @@ typedef struct clgl_device_info {
  * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform; the message says what is missing
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime none
@@ -509,7 +510,7 @@ CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
  * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime the strings and arrays live as long as the process
@@ -534,7 +535,7 @@ CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_UNSUPPORTED  the platform does not know param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime none
@@ -558,7 +559,7 @@ CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t 
  *        not 0
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime devices live as long as the process and are never destroyed
@@ -601,7 +602,7 @@ CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *
  * @error CLGL_ERROR_OUT_OF_RANGE  the value is larger than capacity
  * @error CLGL_ERROR_UNSUPPORTED  the device does not know param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 4.2, clGetDeviceInfo
@@ -610,8 +611,8 @@ CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *
 CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_t capacity, void *value,
                                        size_t *size);
 
-/** Lists the devices that can work with the OpenGL context that is current on this thread, best first. Each
- * available device can, at least by copies.
+/** Lists the devices that can share with the OpenGL context that is current on this thread, best first. These are
+ * all available devices, because each can share at least by copies.
  *
  * @function
  * @list capacity devices count
@@ -627,7 +628,7 @@ CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads GL
  * @lifetime devices live as long as the process and are never destroyed
@@ -648,9 +649,9 @@ CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *dev
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_NO_DEVICE  no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
- *        others
+ *        devices that can share with it
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads GL
  * @lifetime the device lives as long as the process and is never destroyed

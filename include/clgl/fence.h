@@ -1,12 +1,12 @@
-/* Fences: points in the command stream of either API.
+/* Fences: points in the command stream of OpenCL or OpenGL.
  *
  * A fence completes when everything before its point has completed. OpenCL, OpenGL and the CPU can wait for the
- * fences of both APIs. Every command that has a fence parameter can return one; the caller destroys it.
+ * fences of both APIs. Every function with a fence parameter can return a fence; the caller destroys it.
  *
  * Any thread can wait for an OpenGL fence if the window system is EGL with EGL_KHR_fence_sync, or if the context
  * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise only a thread with an OpenGL context of the share group
- * can, and other threads get CLGL_ERROR_UNSUPPORTED. For a fence from a GLsync only CLGL_CONTEXT_SYNC_THREAD
- * allows other threads to wait. */
+ * can wait for it, and other threads get CLGL_ERROR_UNSUPPORTED. For a fence that was created from a GLsync,
+ * other threads can wait only with CLGL_CONTEXT_SYNC_THREAD. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
 
@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-/* The commands that a fence belongs to. */
+/* The API that a fence belongs to. */
 typedef enum clgl_fence_type CLGL_ENUM_BASE {
     /* Not a fence: the value of a failed clgl_fence_get_info. */
     CLGL_FENCE_TYPE_NONE = 0,
@@ -24,13 +24,13 @@ typedef enum clgl_fence_type CLGL_ENUM_BASE {
     CLGL_FENCE_TYPE_OPENCL = 1,
     /* A point in the OpenGL command stream. */
     CLGL_FENCE_TYPE_OPENGL = 2,
-    /* None: the application signals it with clgl_fence_signal. */
+    /* Neither API: the application signals the fence with clgl_fence_signal. */
     CLGL_FENCE_TYPE_USER = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FENCE_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_fence_type;
 
-/* The status of a fence. OpenGL fences and user fences are only submitted, complete or failed. */
+/* The status of a fence. OpenGL fences and user fences have only the states submitted, complete and failed. */
 typedef enum clgl_fence_status CLGL_ENUM_BASE {
     /* No status: the value of a failed clgl_fence_get_info. */
     CLGL_STATUS_NONE = 0,
@@ -42,7 +42,7 @@ typedef enum clgl_fence_status CLGL_ENUM_BASE {
     CLGL_STATUS_RUNNING = 3,
     /* The command has completed. */
     CLGL_STATUS_COMPLETE = 4,
-    /* The command or one before it ended with an error, or a user fence was signalled with an error. */
+    /* The command or an earlier command failed, or a user fence was signalled with an error. */
     CLGL_STATUS_FAILED = 5,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FENCE_STATUS_FORCE_INT32 = 0x7fffffff
@@ -122,14 +122,14 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
 typedef struct clgl_fence_info {
     /* sizeof(clgl_fence_info), set by the caller */
     uint32_t struct_size;
-    /* the commands that it belongs to */
+    /* the API that it belongs to */
     clgl_fence_type type;
     /* its status */
     clgl_fence_status status;
     /* the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0 */
     int32_t error;
-    /* its command; for commands of a view those of the buffer (such as CLGL_COMMAND_READ_BUFFER), however many
-     * OpenCL commands they consist of */
+    /* the command; for a command of a view, the command of its buffer (such as CLGL_COMMAND_READ_BUFFER), even if
+     * it consists of several OpenCL commands */
     clgl_command_type command;
 } clgl_fence_info;
 
@@ -138,7 +138,7 @@ typedef struct clgl_fence_info {
         sizeof(clgl_fence_info), CLGL_FENCE_TYPE_NONE, CLGL_STATUS_NONE, 0, CLGL_COMMAND_UNKNOWN                 \
     }
 
-/* When a command passed its stages, in nanoseconds of the device's clock. */
+/* The times at which a command reached its stages, in nanoseconds of the device clock. */
 typedef struct clgl_profiling {
     /* sizeof(clgl_profiling), set by the caller */
     uint32_t struct_size;
@@ -161,23 +161,24 @@ typedef struct clgl_profiling {
         sizeof(clgl_profiling), 0, 0, 0, 0, 0, 0                                                                 \
     }
 
-/** Called when a fence has reached the requested status or has failed. May call any clgl function that any
- * thread may call, including clgl_fence_destroy for this fence, but must not wait for fences or queues.
+/** Called when a fence has reached the requested status or has failed. The callback may call any clgl function
+ * that any thread may call, including clgl_fence_destroy for this fence, but must not wait for fences or queues.
  *
- * @param[in] fence      the fence; a stale handle if it was destroyed meanwhile
+ * @param[in] fence      the fence; an invalid handle if the fence was destroyed in the meantime
  * @param[in] status     the requested status, CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE;
  *                       or CLGL_STATUS_FAILED
  * @param[in] user_data  {user_data} the pointer given with the callback
  * @calls once
- * @threads a thread of the OpenCL driver or of the library; or the calling thread, during the call that sets the
- *          callback, if the fence has reached the status already. No lock of the library is held. Calls in the
- *          callback do not change the error message of that thread.
+ * @threads a thread of the OpenCL driver or of the library; or, if the fence has already reached the status, the
+ *          thread that sets the callback, during that call. No lock of the library is held. Calls in the callback
+ *          do not change the error message of that thread.
  * @lifetime user_data must live until the callback has run
  */
 typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, void *user_data);
 
 /** Inserts a fence after the OpenGL commands that the current context of this thread has issued so far, and
- * flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the commands instead.
+ * flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync), the call waits for
+ * the commands instead.
  *
  * @constructor clgl_fence
  * @param[in] context  the context
@@ -185,14 +186,14 @@ typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, 
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  fence is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
  * @lifetime until clgl_fence_destroy
@@ -211,7 +212,7 @@ CLGL_API clgl_result clgl_fence_record_gl(clgl_context context, clgl_fence *fenc
  * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_fence_destroy
@@ -230,10 +231,10 @@ CLGL_API clgl_result clgl_fence_record_cl(clgl_queue queue, clgl_fence *fence);
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_fence_destroy. If it is destroyed before it was signalled, it fails.
+ * @lifetime until clgl_fence_destroy. A fence that is destroyed before it is signalled fails.
  * @spec OpenCL 3.0 section 5.11, clCreateUserEvent
  * @since 0.1
  */
@@ -243,13 +244,13 @@ CLGL_API clgl_result clgl_fence_create_user(clgl_context context, clgl_fence *fe
  *
  * @method clgl_fence
  * @param[in] fence  a fence of clgl_fence_create_user
- * @param[in] error  0 = complete it; a negative code = fail it, and the commands that wait for it
+ * @param[in] error  0 = the fence completes; a negative code = the fence and the commands that wait for it fail
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  error is positive
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  fence is not a user fence, or was signalled before
  * @threads any
@@ -283,16 +284,16 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can wait for this OpenGL fence, and this
  *        thread has none (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
- *        current
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
+ *        is current
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or one that it waited for, has failed;
  *        clgl_error_get_native_code returns its code
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for the fence; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
  *          context of the share group must be current.
@@ -302,20 +303,20 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  */
 CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
 
-/** Waits on the CPU until all fences of a list have completed or failed. They may be fences of both APIs and of
- * several clgl contexts.
+/** Waits on the CPU until all fences of a list have completed or failed. The list may contain fences of both APIs
+ * and of several clgl contexts.
  *
  * @function
  * @param[in] count    number of fences; 0 = succeed at once
  * @param[in] fences   {nullable, count(count)} the fences; may be NULL if count is 0
- * @param[in] timeout  the longest wait for all of them together, in nanoseconds; 0 = only test; CLGL_FOREVER = no
+ * @param[in] timeout  the longest wait for all fences together, in nanoseconds; 0 = only test; CLGL_FOREVER = no
  *                     limit
  * @return CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one has neither completed nor
  *         failed in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  fences is NULL although count is not 0; count is more than 1,048,576
  * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
- * @error CLGL_ERROR_COMMAND_FAILED  all fences have ended and at least one has failed; the message has the index
- *        of the first failed one
+ * @error CLGL_ERROR_COMMAND_FAILED  all fences have ended and at least one has failed; the message contains the
+ *        index of the first failed fence
  * @errors clgl_fence_wait
  * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
  *          context of the share group must be current.
@@ -325,31 +326,31 @@ CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
  */
 CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fences, int64_t timeout);
 
-/** Waits on the CPU until at least one fence of a list has completed or failed. They may be fences of both APIs
- * and of several clgl contexts.
+/** Waits on the CPU until at least one fence of a list has completed or failed. The list may contain fences of
+ * both APIs and of several clgl contexts.
  *
- * If several have ended, the one with the lowest index is returned. A failed fence is not an error of this
- * function: clgl_fence_get_info returns whether it failed.
+ * If several fences have ended, the one with the lowest index is returned. The function also succeeds if this
+ * fence has failed; clgl_fence_get_info returns its status.
  *
  * @function
  * @param[in] count    number of fences, at least 1
  * @param[in] fences   {count(count)} the fences
  * @param[in] timeout  the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
  * @param[out] index   receives the index of the fence that has ended; 0 with CLGL_TIMEOUT
- * @return CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if none has in time
+ * @return CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if no fence has ended in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  count is 0 or more than 1,048,576; fences or index is NULL; timeout is
  *        negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
  * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can wait for an OpenGL fence in the list,
  *        and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
- *        current
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
+ *        is current
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for a fence; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
  *          context of the share group must be current.
@@ -361,8 +362,8 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
 CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fences, int64_t timeout,
                                          uint32_t *index);
 
-/** Makes OpenGL commands that the current context of this thread issues afterwards wait for a fence, and finishes
- * a deferred release (CLGL_HANDOVER_NO_CPU_WAIT).
+/** Makes later OpenGL commands of the current context of this thread wait for a fence, and finishes a release with
+ * CLGL_HANDOVER_NO_CPU_WAIT.
  *
  * OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
  * waits.
@@ -371,9 +372,9 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  * @param[in] fence  the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
- * @error CLGL_ERROR_INVALID_GL_OBJECT  the GL object of a released object was deleted
- * @error CLGL_ERROR_GL_OBJECT_CHANGED  the GL object of a released object got new storage
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object of a released object was deleted
+ * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object of a released object got new storage
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY
@@ -381,10 +382,10 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or one that it waited for, has failed;
  *        clgl_error_get_native_code returns its code
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads GL
  * @lifetime none
@@ -404,13 +405,13 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can test this OpenGL fence, and this
  *        thread has none (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
- *        current
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
+ *        is current
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to test the fence; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
  *          context of the share group must be current.
  * @lifetime none
@@ -427,25 +428,26 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  * @param[in] callback   the function
  * @param[in] user_data  {user_data} passed to the callback; may be NULL
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
+ * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_UNSUPPORTED  only threads with the OpenGL context can wait for this OpenGL fence (see
  *        CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any. clgl_fence_callback says on which thread the callback runs.
- * @lifetime user_data must live until the callback has run. It also runs if the fence is destroyed before.
+ * @lifetime user_data must live until the callback has run. The callback runs even if the fence is destroyed
+ *           before.
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
  */
 CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callback, void *user_data);
 
-/** Sets a function that is called once when a fence has reached a status or failed. A callback is also called for
- * a status that the fence passed quickly. Callbacks for different statuses may run in any order.
+/** Sets a function that is called once when a fence has reached a status or failed. The function is called even if
+ * the fence has already left the status. Functions for different statuses may be called in any order.
  *
- * With CLGL_STATUS_COMPLETE it does the same as clgl_fence_set_callback.
+ * With CLGL_STATUS_COMPLETE the function does the same as clgl_fence_set_callback.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
@@ -454,7 +456,7 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
  * @param[in] callback   the function
  * @param[in] user_data  {user_data} passed to the callback; may be NULL
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL; status has another value
+ * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL; status has another value
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @errors clgl_fence_set_callback
  * @threads any. clgl_fence_callback says on which thread the callback runs.
@@ -465,11 +467,11 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
 CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence_status status,
                                                     clgl_fence_callback callback, void *user_data);
 
-/** Returns when the command of a fence reached its stages. The queue must have been created with
+/** Returns the times at which the command of a fence reached its stages. The queue must have been created with
  * CLGL_QUEUE_PROFILING.
  *
- * If the library divided a command into several, as for views and for textures with pitches in a buffer, the
- * times are those of the last one, or of a marker after them. A host function has times only
+ * For views, and for textures with pitches in a buffer, the library may divide a command into several OpenCL
+ * commands. The times are then those of the last one, or of a marker after them. A host function has times only
  * on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @method clgl_fence
@@ -479,11 +481,11 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  * @error CLGL_ERROR_INVALID_ARGUMENT  times is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of times is too small or more than 4096
- * @error CLGL_ERROR_UNSUPPORTED  the fence has no times: it is not of an OpenCL command, its queue has no
- *        profiling, or the OpenCL driver does not measure (rusticl 22.3)
+ * @error CLGL_ERROR_UNSUPPORTED  the fence has no times: it does not belong to an OpenCL command, its queue has
+ *        no profiling, or the OpenCL driver does not measure times (rusticl 22.3)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_COMMAND_FAILED  the command has failed; clgl_error_get_native_code returns its code
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.14, clGetEventProfilingInfo; CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0

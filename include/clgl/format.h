@@ -1,8 +1,8 @@
-/* Formats of pixels: the formats of OpenGL, and the OpenCL image format that has the same pixels.
+/* Pixel formats: for each OpenGL format, the OpenCL image format that stores the same pixels.
  *
  * clgl_texture_list_formats lists the formats of a device, clgl_texture_verify tests whether a format can be
- * shared. The command clglinfo --formats prints both, with this table. A multisampled texture has the same
- * formats. */
+ * shared. The command clglinfo --formats prints the results of both, and the table of all formats. Multisampled
+ * textures use the same formats. */
 #ifndef CLGL_FORMAT_H
 #define CLGL_FORMAT_H
 
@@ -12,10 +12,11 @@
 extern "C" {
 #endif
 
-/* Pixel formats, named as in OpenGL: components, bits, and encoding: no suffix for numbers from 0 to 1, _SNORM
- * from -1 to 1, F floating point, I and UI integers. The values count from 1 without gaps. */
+/* Pixel formats. The names are those of OpenGL: components, bits and encoding. No suffix stands for numbers from
+ * 0 to 1, _SNORM for numbers from -1 to 1, F for floating point, I and UI for integers. The values count from 1
+ * without gaps. */
 typedef enum clgl_format CLGL_ENUM_BASE {
-    /* No format. In a descriptor that wraps an OpenGL texture: its own format. */
+    /* No format. In a descriptor that wraps an OpenGL texture: query the format from GL. */
     CLGL_FORMAT_NONE = 0,
     /* Red, 8 bits, 0 to 1. */
     CLGL_FORMAT_R8 = 1,
@@ -279,11 +280,11 @@ typedef struct clgl_format_info {
     uint32_t bits_per_component;
     /* what the components contain */
     clgl_numeric_type numeric;
-    /* the format itself if OpenCL has it; otherwise the nearest one, which can represent every value of it */
+    /* the format itself if OpenCL supports it; otherwise the nearest format that can represent all its values */
     clgl_format nearest;
     /* {borrowed} its name without "CLGL_FORMAT_", such as "RGBA8" */
     const char *name;
-    /* {borrowed} the document that says that both sides have the same pixels, or "" */
+    /* {borrowed} the document that says that both APIs store the same pixels, or "" */
     const char *specification;
     /* {borrowed} such as "GL_RGBA8"; "" for 0 */
     const char *gl_internal_format_name;
@@ -333,8 +334,8 @@ CLGL_API clgl_result clgl_format_get_info(clgl_format format, clgl_format_info *
  *
  * @function
  * @param[in] gl_internal_format  a sized internal format, such as 0x8058 (GL_RGBA8)
- * @param[out] format             receives the format; if several have this internal format, the one with the
- *                                component order of OpenGL
+ * @param[out] format             receives the format; if several formats have this internal format, the one with
+ *                                the component order of OpenGL
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  format is NULL
  * @error CLGL_ERROR_UNSUPPORTED  no format has this internal format

@@ -1,12 +1,12 @@
 /* Kernels: functions of a program, their arguments and their launches.
  *
- * Arguments keep their values from launch to launch. A launch uses the values that they have at that moment.
- * What the program says of its arguments, or what the caller declares, is checked when they are set; the message
- * of a failure has the name, the type and the size of the argument.
+ * Arguments keep their values from launch to launch. A launch uses the values that the arguments have at that
+ * moment. Setting an argument checks it against the information of the program and against declarations; the
+ * message of a failure contains the name, the type and the size of the argument.
  *
- * A vector of three has the size of a vector of four: a float3 has 16 bytes. A struct has the layout of OpenCL
- * C, where each field is aligned to its own size. Its size is checked only by the driver, or against a
- * declaration. See clgl_drivers(7) for drivers that accept other sizes. */
+ * A vector of three components has the size of a vector of four: a float3 has 16 bytes. A struct has the layout
+ * of OpenCL C, where each field is aligned to its own size. The size of a struct is checked only by the driver,
+ * or against a declaration. clgl_drivers(7) lists drivers that expect or accept other sizes. */
 #ifndef CLGL_KERNEL_H
 #define CLGL_KERNEL_H
 
@@ -83,14 +83,15 @@ typedef uint32_t clgl_qualifier_flags;
 typedef struct clgl_launch {
     /* sizeof(clgl_launch) */
     uint32_t struct_size;
-    /* 1 to 3; 0 = as many as global sizes are not 0 */
+    /* 1 to 3; 0 = the number of global sizes that are not 0 */
     uint32_t dimensions;
     /* The first global id of each dimension */
     size_t global_offset[3];
-    /* The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as local_size,
-     * and global_offset 0. */
+    /* The number of work-items of each dimension, not 0. For unused dimensions, global_size and local_size must
+     * be 0 or 1, and global_offset 0. */
     size_t global_size[3];
-    /* The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the driver */
+    /* The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else the driver
+     * chooses */
     size_t local_size[3];
 } clgl_launch;
 
@@ -105,7 +106,7 @@ typedef struct clgl_argument {
     uint32_t struct_size;
     /* the type; CLGL_ARGUMENT_UNKNOWN = keep the present value */
     clgl_argument_type type;
-    /* bytes of a value, or of the local memory of each work-group */
+    /* size of the value, or of the local memory of each work-group, in bytes */
     size_t size;
     /* {nullable, bytes(size)} the value, with CLGL_ARGUMENT_VALUE; otherwise NULL */
     const void *value;
@@ -128,7 +129,7 @@ typedef struct clgl_argument_desc {
     uint32_t struct_size;
     /* the type; CLGL_ARGUMENT_UNKNOWN = not declared */
     clgl_argument_type type;
-    /* bytes of a value; 0 = not declared, or follows from type_name */
+    /* size of a value in bytes; 0 = not declared, or known from type_name */
     size_t size;
     /* {nullable} its name in the source, copied; NULL = not declared */
     const char *name;
@@ -153,11 +154,11 @@ typedef struct clgl_argument_info {
     clgl_image_access access;
     /* the type qualifiers */
     clgl_qualifier_flags qualifiers;
-    /* whether it is set */
+    /* whether the argument is set */
     clgl_bool is_set;
-    /* bytes of a value; 0 = unknown, for example of a struct */
+    /* size of a value in bytes; 0 = unknown, for example for a struct */
     size_t size;
-    /* {borrowed} its name in the source, or "" */
+    /* {borrowed} its name in the source, or "" if unknown */
     const char *name;
     /* {borrowed} its type in OpenCL C, such as "float4" or "float*", or "" */
     const char *type_name;
@@ -194,11 +195,11 @@ typedef struct clgl_work_group_info {
     uint32_t reserved;
     /* the most work-items of a work-group of this kernel */
     uint64_t work_group_size;
-    /* what the source requires (reqd_work_group_size); all 0 = nothing */
+    /* the work-group size that the source requires (reqd_work_group_size); all 0 = any size */
     uint64_t compile_work_group_size[3];
-    /* work-group sizes should be a multiple of it */
+    /* work-group sizes should be a multiple of this number */
     uint64_t preferred_work_group_size_multiple;
-    /* bytes of local memory of a work-group; some drivers leave out those of arguments */
+    /* bytes of local memory of a work-group; some drivers do not count local memory of arguments */
     uint64_t local_mem_size;
     /* bytes of private memory of a work-item */
     uint64_t private_mem_size;
@@ -223,7 +224,7 @@ typedef struct clgl_work_group_info {
  * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device has bytes
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built, is being built, or is compiled but not linked
  * @threads any
@@ -245,7 +246,7 @@ CLGL_API clgl_result clgl_kernel_create(clgl_program program, const char *name, 
  *        was destroyed
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is being built
  * @threads any
@@ -285,11 +286,11 @@ CLGL_API clgl_result clgl_kernel_destroy(clgl_kernel kernel);
  */
 CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *info);
 
-/** Returns what a kernel requires and allows on a device.
+/** Returns the requirements and limits of a kernel on a device.
  *
  * @method clgl_kernel
  * @param[in] kernel    the kernel
- * @param[in] device    {nullable} a device of the context; NULL = the first that the program is built for
+ * @param[in] device    {nullable} a device of the context; NULL = the first device that the program is built for
  * @param[in,out] info  receives the limits; 0 = unknown to the OpenCL driver; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
@@ -297,7 +298,7 @@ CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_NO_DEVICE  device does not belong to the context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for device
  * @threads any
  * @lifetime none
@@ -307,7 +308,7 @@ CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *
 CLGL_API clgl_result clgl_kernel_get_work_group_info(clgl_kernel kernel, clgl_device device,
                                                      clgl_work_group_info *info);
 
-/** Returns what is known of an argument, from the program and from clgl_kernel_declare_arguments.
+/** Returns the properties of an argument, from the program and from clgl_kernel_declare_arguments.
  *
  * @method clgl_kernel
  * @param[in] kernel    the kernel
@@ -346,8 +347,8 @@ CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *n
 /** Declares the arguments of a kernel. Needed for programs without argument information: binaries, SPIR-V and
  * programs built outside clgl. Declared arguments can be found by name, and are checked when they are set.
  *
- * Information from the program stays. If a declaration contradicts it or an earlier declaration, none of them is
- * applied.
+ * Declarations add to the information from the program. If a declaration contradicts this information or an
+ * earlier declaration, no declaration of the call is applied.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -356,7 +357,7 @@ CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *n
  *                    0
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  descs is NULL although count is not 0; a type is unknown; or a declaration
- *        contradicts what is known (the message names the argument and both sides)
+ *        contradicts known information (the message names the argument and both values)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of an element is not valid or differs from that of the first
  * @error CLGL_ERROR_OUT_OF_RANGE  count is larger than the number of arguments
@@ -372,8 +373,8 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
 /** Sets an argument that is passed by value: a scalar, vector or structure.
  *
  * A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is aligned to
- * its own size, as OpenCL C requires. rusticl 22.3 requires the size of some structures without the padding after
- * the last field: 9 bytes for {int, float, char}, but 32 for {float4, int}. Other drivers accept sizeof.
+ * its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3 expects some structures
+ * without the padding after the last field: 9 bytes for {int, float, char}, but 32 bytes for {float4, int}.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -381,15 +382,14 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  * @param[in] size    number of bytes of the value
  * @param[in] value   {bytes(size)} the value
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL; size is 0, or differs from the size of the type (not
- *        checked for structures); or the argument is not passed by value (the message names the argument and its
- *        type)
+ * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL; size is 0, or differs from the size of the type (not checked
+ *        for structures); or the argument is not passed by value (the message names the argument and its type)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
  * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index; or a structure is larger than the device
  *        allows for all arguments (max_parameter_size)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
@@ -412,7 +412,7 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  * @error CLGL_ERROR_WRONG_CONTEXT  the buffer belongs to another context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the buffer must live until the kernel has been launched; a launch after its destruction fails
@@ -422,7 +422,7 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
 CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buffer buffer);
 
 /** Sets an argument that is an image to a texture. Checks the type of the texture, and its access against the
- * qualifier of the argument, as far as the argument is known.
+ * access qualifier of the argument, if these are known.
  *
  * @method clgl_kernel
  * @param[in] kernel   the kernel
@@ -439,7 +439,7 @@ CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, 
  *        format in one kernel
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the texture must live until the kernel has been launched; a launch after its destruction fails
@@ -461,7 +461,7 @@ CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index,
  * @error CLGL_ERROR_WRONG_CONTEXT  the sampler belongs to another context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the sampler must live until the kernel has been launched; a launch after its destruction fails
@@ -470,7 +470,7 @@ CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index,
  */
 CLGL_API clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index, clgl_sampler sampler);
 
-/** Sets an argument that is a pointer to global or constant memory to NULL, which the kernel can test.
+/** Sets an argument that is a pointer to global or constant memory to NULL. The kernel can test for NULL.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -481,7 +481,7 @@ CLGL_API clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index,
  * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
@@ -503,7 +503,7 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  *        device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
@@ -512,7 +512,7 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  */
 CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, size_t size);
 
-/** Sets the sizes for launches that give none.
+/** Sets the sizes of launches for which launch is NULL.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -547,9 +547,9 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
 
 /** Launches a kernel.
  *
- * The sizes are checked before the driver receives them. The message of a failure has the sizes and what would
- * work. If the device supports work-groups of different sizes, the global size need not be a multiple of the
- * local size.
+ * The library checks the sizes first. The message of a failure contains the sizes and says which sizes work. If
+ * the device supports work-groups of different sizes, the global size does not need to be a multiple of the local
+ * size.
  *
  * @method clgl_kernel
  * @command
@@ -602,7 +602,7 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  *        reading
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
  * @threads any. If several threads launch one kernel, the launches are prepared one after another.
@@ -631,7 +631,7 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  *        reading
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
  * @threads any. If several threads launch one kernel, the launches are prepared one after another.
@@ -661,7 +661,7 @@ CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel,
  *        reading
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
  * @threads any. If several threads launch one kernel, the launches are prepared one after another.
@@ -701,17 +701,17 @@ CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel,
 CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32_t wait_count,
                                              const clgl_fence *waits, clgl_fence *fence);
 
-/** Sets arguments and launches a kernel in one call. Useful for languages in which a call costs much.
+/** Sets arguments and launches a kernel in one call. Useful for languages in which calls of C functions are slow.
  *
  * All arguments and sizes are checked before the first one is set. If the driver refuses an argument, such as a
- * structure of another size, arguments that clgl set before are restored, but not those set through the
- * cl_kernel. So a failed call changes nothing. No argument or launch of another thread comes in between.
+ * structure of another size, the library restores the previous arguments, except those that were set through the
+ * cl_kernel. Another thread cannot set arguments or launch the kernel in between.
  *
  * @method clgl_kernel
  * @command
  * @param[in] queue           the queue
  * @param[in] kernel          the kernel
- * @param[in] argument_count  number of arguments to set; the others stay
+ * @param[in] argument_count  number of arguments to set; the others keep their values
  * @param[in] arguments       {nullable, count(argument_count)} the arguments, starting with argument 0; may be
  *                            NULL if argument_count is 0
  * @param[in] launch          {nullable} the sizes; NULL = those of clgl_kernel_set_launch

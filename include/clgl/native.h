@@ -1,12 +1,12 @@
-/* Native objects: the OpenCL and OpenGL objects of a handle, for applications that also call OpenCL and OpenGL
+/* Native objects: the OpenCL and OpenGL objects behind handles, for applications that also call OpenCL and OpenGL
  * directly.
  *
- * Returned objects belong to the library: retain them to keep them longer than the lifetime of the function
- * says. Objects that are passed in still belong to the caller. They are void pointers and integers, so this
- * header needs no OpenCL or OpenGL header; cast them to their types.
+ * The library owns returned objects: retain an object to keep it longer than the function says. The caller still
+ * owns objects that it passes. Native objects are declared as void pointers and integers, so this header needs no
+ * OpenCL or OpenGL header; cast them to their types.
  *
- * Contexts, queues and buffers are created from native objects with the descriptors of clgl_context_create,
- * clgl_queue_create and clgl_buffer_create. */
+ * To create contexts, queues and shared buffers from native objects, set the fields of their descriptors
+ * (clgl_context_desc, clgl_queue_desc, clgl_buffer_desc). */
 #ifndef CLGL_NATIVE_H
 #define CLGL_NATIVE_H
 
@@ -57,7 +57,7 @@ CLGL_API clgl_result clgl_device_cl_platform(clgl_device device, void **cl_platf
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_NO_DEVICE  cl_device_id is not a root device that clgl_device_list lists
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
  * @threads any
  * @lifetime the device lives as long as the process and is never destroyed
@@ -94,14 +94,14 @@ CLGL_API clgl_result clgl_context_cl_context(clgl_context context, void **cl_con
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @threads any
- * @lifetime both live as long as the context; those of the application as long as the application keeps them
+ * @lifetime both live as long as the context; if the application created them, until it destroys them
  * @spec EGL 1.5 section 3.7; GLX 1.4 section 3.3.7
  * @since 0.1
  */
 CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_context, void **gl_display);
 
-/** Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of this queue,
- * because it does not know all of its commands.
+/** Returns the cl_command_queue of a queue. After this call the library no longer defers acquires of this queue,
+ * because the application may enqueue commands that the library does not know.
  *
  * @method clgl_queue
  * @param[in] queue              the queue
@@ -112,7 +112,7 @@ CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_con
  * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads any
@@ -122,7 +122,7 @@ CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_con
  */
 CLGL_API clgl_result clgl_queue_cl_queue(clgl_queue queue, void **cl_command_queue);
 
-/** Returns the cl_mem of a buffer. From then on the library does not know what commands write, so that a release
+/** Returns the cl_mem of a buffer. After this call the library does not know what commands write, so a release
  * without ranges transfers the whole acquired part.
  *
  * OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and release.
@@ -145,7 +145,7 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  * @constructor clgl_buffer
  * @param[in] context  the context
  * @param[in] cl_mem   {opaque, kept} a buffer of the cl_context of context. It is retained; the caller keeps its
- *                       own reference.
+ *                     own reference.
  * @param[in] access   how commands use the buffer
  * @param[out] buffer  {owned} receives the buffer
  * @return CLGL_SUCCESS
@@ -155,7 +155,7 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_mem belongs to another cl_context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_buffer_destroy; the caller may release its cl_mem before
@@ -175,8 +175,8 @@ CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem,
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_UNSUPPORTED  the buffer has no OpenGL buffer (CLGL_BUFFER_COMPUTE_ONLY)
  * @threads any
- * @lifetime the name is valid as long as the buffer, or as long as the OpenGL buffer of the application that it
- *           wraps
+ * @lifetime the name is valid until the buffer is destroyed; the name of a wrapped OpenGL buffer, until the
+ *           application deletes it
  * @spec OpenGL 4.6 core section 6
  * @since 0.1
  */
@@ -199,13 +199,13 @@ CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
  */
 CLGL_API clgl_result clgl_texture_cl_mem(clgl_texture texture, void **cl_mem);
 
-/** Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. Its access is the
- * one that the flags of the image allow.
+/** Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. The flags of the
+ * image determine the access of the texture.
  *
  * @constructor clgl_texture
  * @param[in] context   the context
  * @param[in] cl_mem    {opaque, kept} an image of the cl_context of context. It is retained; the caller keeps its
- *                       own reference.
+ *                      own reference.
  * @param[out] texture  {owned} receives the texture
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or texture is NULL; cl_mem is not an image, or belongs to a texture
@@ -216,7 +216,7 @@ CLGL_API clgl_result clgl_texture_cl_mem(clgl_texture texture, void **cl_mem);
  *        of a buffer that clgl shares with OpenGL
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_texture_destroy; the caller may release its cl_mem before
@@ -229,14 +229,14 @@ CLGL_API clgl_result clgl_texture_from_cl_mem(clgl_context context, void *cl_mem
  *
  * @method clgl_texture
  * @param[in] texture   the texture
- * @param[out] gl_name  receives the name, of a renderbuffer if the texture wraps one
+ * @param[out] gl_name  receives the name of the texture, or of the renderbuffer that it wraps
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  gl_name is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_UNSUPPORTED  the texture is not shared with OpenGL
  * @threads any
- * @lifetime the name is valid until the texture is destroyed or resized, or as long as the OpenGL object of the
- *           application that it wraps
+ * @lifetime the name is valid until the texture is destroyed or resized; the name of a wrapped OpenGL object,
+ *           until the application deletes it
  * @spec OpenGL 4.6 core section 8.1
  * @since 0.1
  */
@@ -257,10 +257,10 @@ CLGL_API clgl_result clgl_texture_gl_name(clgl_texture texture, uint32_t *gl_nam
  */
 CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sampler);
 
-/** Creates a kernel from a cl_kernel. Arguments that were set before count as set.
+/** Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
  *
- * All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. A cl_kernel that
- * outlives them does not keep the memory of its arguments.
+ * All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After these handles
+ * are destroyed, the cl_kernel does not keep the memory of its arguments alive.
  *
  * @constructor clgl_kernel
  * @param[in] context    the context
@@ -271,11 +271,11 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel or kernel is NULL; cl_kernel is not a kernel
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device has bytes
- * @error CLGL_ERROR_WRONG_CONTEXT  cl_kernel belongs to another cl_context, or already to a kernel of another
- *        clgl context
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_kernel belongs to another cl_context, or is already used by another clgl
+ *        context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_kernel_destroy; the caller may release its cl_kernel before
@@ -284,8 +284,8 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  */
 CLGL_API clgl_result clgl_kernel_from_cl_kernel(clgl_context context, void *cl_kernel, clgl_kernel *kernel);
 
-/** Returns the cl_kernel of a kernel. From then on the library does not know which arguments are set: only the
- * OpenCL driver detects a missing argument, and the message does not name it.
+/** Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set: only the
+ * OpenCL driver detects a missing argument, and the message does not name the argument.
  *
  * Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time to set
  * arguments of a cl_kernel.
@@ -324,7 +324,7 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  * @constructor clgl_fence
  * @param[in] context   the context
  * @param[in] cl_event  {opaque, kept} an event of the cl_context of context. It is retained; the caller keeps its
- *                       own reference.
+ *                      own reference.
  * @param[out] fence    {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_event or fence is NULL; cl_event is not an event
@@ -332,7 +332,7 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_event belongs to another cl_context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_fence_destroy; the caller may release its cl_event before
@@ -344,18 +344,17 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
 /** Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this thread
  * issued them.
  *
- * With EGL syncs, OpenGL commands that the current context issues afterwards wait for the GLsync. This makes it
- * possible to wait for the fence on other threads.
+ * With EGL syncs, later OpenGL commands of the current context wait for the GLsync.
  *
  * @constructor clgl_fence
  * @param[in] context  the context
- * @param[in] gl_sync  {opaque, kept} a GLsync of the share group of context. It stays with the caller.
+ * @param[in] gl_sync  {opaque, kept} a GLsync of the share group of context. The caller still owns it.
  * @param[out] fence   {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  gl_sync or fence is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_sync is not a sync object of the share group
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
@@ -363,7 +362,7 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @threads GL
  * @lifetime until clgl_fence_destroy; gl_sync must live as long as the fence
  * @spec OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR
@@ -371,12 +370,11 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
  */
 CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync, clgl_fence *fence);
 
-/** Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event for an OpenGL
- * fence.
+/** Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a user event for an
+ * OpenGL fence.
  *
- * Enqueue commands of the application on the cl_command_queue that clgl_queue_cl_queue returns, not on the queue
- * that CL_EVENT_COMMAND_QUEUE of the event names: the library defers parts of acquires while it knows all
- * commands of a queue.
+ * To enqueue commands of the application, use the cl_command_queue that clgl_queue_cl_queue returns, not the one
+ * that CL_EVENT_COMMAND_QUEUE of the event returns. Otherwise deferred acquires of the queue may be missing.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
@@ -388,7 +386,7 @@ CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync
  *        CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the cl_event lives as long as the fence
@@ -397,8 +395,8 @@ CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync
  */
 CLGL_API clgl_result clgl_fence_cl_event(clgl_fence fence, void **cl_event);
 
-/** Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of GL_ARB_cl_event for an
- * OpenCL fence. Do not delete it.
+/** Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for an OpenCL fence
+ * a sync of GL_ARB_cl_event. Do not delete the GLsync.
  *
  * @method clgl_fence
  * @param[in] fence     the fence
@@ -406,7 +404,7 @@ CLGL_API clgl_result clgl_fence_cl_event(clgl_fence fence, void **cl_event);
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  gl_sync is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
@@ -414,7 +412,7 @@ CLGL_API clgl_result clgl_fence_cl_event(clgl_fence fence, void **cl_event);
  *        or OpenGL has no sync objects
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @threads GL
  * @lifetime the GLsync lives as long as the fence
  * @spec GL_ARB_cl_event, glCreateSyncFromCLeventARB

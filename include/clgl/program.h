@@ -1,16 +1,17 @@
-/* Programs: OpenCL C, SPIR-V and binaries, built, compiled and linked.
+/* Programs of OpenCL C, SPIR-V or binaries, and how to build, compile and link them.
  *
- * clgl_program_create builds a program, which is enough for most applications. A program with
+ * For most applications clgl_program_create is enough, which builds a program. A program with
  * CLGL_PROGRAM_NO_BUILD is built by clgl_program_build, or compiled by clgl_program_compile and linked with
- * others by clgl_program_link. The compiler also gets -cl-kernel-arg-info, so that messages can name arguments.
+ * others by clgl_program_link. The library adds the option -cl-kernel-arg-info, so that messages can name
+ * arguments.
  *
  * # Disk cache
  *
- * With cache_directory, a program is not built again for the same device, driver, options and source. Each entry
- * is a file that has all of these beside the binary; they are compared byte by byte. Entries are replaced
- * atomically, so processes can share a directory. An entry is not used, and is replaced, if it is damaged, if
- * the driver rejects it, or if other users can write it. Entries are never removed; the directory can be emptied
- * at any time. __DATE__ and __TIME__ have the values of the cached build. */
+ * With cache_directory, a program is built only once for the same device, driver, options and source. Each entry
+ * is a file with the binary and all of these values, which are compared byte by byte. Entries are replaced
+ * atomically, so processes can share a directory. An entry is ignored and replaced if it is damaged, if the
+ * driver rejects it, or if other users can write it. The library never removes entries; the directory can be
+ * emptied at any time. __DATE__ and __TIME__ have the values of the cached build. */
 #ifndef CLGL_PROGRAM_H
 #define CLGL_PROGRAM_H
 
@@ -23,10 +24,11 @@ extern "C" {
 /* Flags of clgl_program_desc. */
 typedef uint32_t clgl_program_flags;
 
-/* Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a header. */
+/* Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use it as a header.
+ */
 #define CLGL_PROGRAM_NO_BUILD 0x1u
-/* The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers use such binaries unchecked:
- * one that is truncated or of another driver can end the process. */
+/* The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers do not check such binaries:
+ * a truncated binary, or one of another driver, can crash the process. */
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
 /* The origin of a program. */
@@ -49,13 +51,13 @@ typedef enum clgl_program_origin CLGL_ENUM_BASE {
 
 /* The status of the last build, compilation or link. */
 typedef enum clgl_build_status CLGL_ENUM_BASE {
-    /* There was none. */
+    /* The program was not built. */
     CLGL_BUILD_NONE = 0,
-    /* It has not ended. */
+    /* The build has not ended. */
     CLGL_BUILD_IN_PROGRESS = 1,
-    /* It succeeded. */
+    /* The build succeeded. */
     CLGL_BUILD_SUCCESS = 2,
-    /* It failed. */
+    /* The build failed. */
     CLGL_BUILD_FAILED = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_BUILD_STATUS_FORCE_INT32 = 0x7fffffff
@@ -65,9 +67,9 @@ typedef enum clgl_build_status CLGL_ENUM_BASE {
 typedef enum clgl_binary_type CLGL_ENUM_BASE {
     /* Nothing yet. */
     CLGL_BINARY_NONE = 0,
-    /* A compiled object, to be linked. */
+    /* A compiled object for clgl_program_link. */
     CLGL_BINARY_COMPILED_OBJECT = 1,
-    /* A library, linked with "-create-library", to be linked again. */
+    /* A library for clgl_program_link, created with the option "-create-library". */
     CLGL_BINARY_LIBRARY = 2,
     /* An executable, which has kernels. */
     CLGL_BINARY_EXECUTABLE = 4,
@@ -75,8 +77,8 @@ typedef enum clgl_binary_type CLGL_ENUM_BASE {
     CLGL_BINARY_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_binary_type;
 
-/* Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set. All is
- * copied. */
+/* Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set. All
+ * data is copied. */
 typedef struct clgl_program_desc {
     /* sizeof(clgl_program_desc) */
     uint32_t struct_size;
@@ -84,34 +86,36 @@ typedef struct clgl_program_desc {
     clgl_program_flags flags;
     /* {nullable, bytes(source_size)} OpenCL C; NULL = none */
     const char *source;
-    /* bytes of source; 0 = it is NUL-terminated */
+    /* size of source in bytes; 0 = source is NUL-terminated */
     size_t source_size;
     /* {nullable} options of the compiler, such as "-cl-std=CL1.2 -DN=4"; NULL = none */
     const char *options;
     /* {nullable} a name for messages and debugging tools; NULL = none */
     const char *label;
-    /* {nullable, count(source_count)} parts of OpenCL C, read as one text without anything between them; NULL =
+    /* {nullable, count(source_count)} parts of OpenCL C, which are joined to one text without separators; NULL =
      * none */
     const char *const *sources;
-    /* {nullable, count(source_count)} bytes of each part, 0 for one that is NUL-terminated; NULL = all are */
+    /* {nullable, count(source_count)} size of each part in bytes, 0 for a NUL-terminated part; NULL = all parts
+     * are NUL-terminated */
     const size_t *source_sizes;
-    /* {nullable, bytes(il_size)} SPIR-V, or another intermediate language that the device takes; NULL = none */
+    /* {nullable, bytes(il_size)} SPIR-V, or another intermediate language that the device supports; NULL = none
+     */
     const void *il;
-    /* bytes of il */
+    /* size of il in bytes */
     size_t il_size;
     /* {nullable, count(device_count)} a binary of clgl_program_get_binary for each of devices; NULL = none */
     const void *const *binaries;
-    /* {nullable, count(device_count)} bytes of each binary; NULL without binaries */
+    /* {nullable, count(device_count)} size of each binary in bytes; NULL without binaries */
     const size_t *binary_sizes;
     /* {nullable, count(device_count)} devices of the context to build for; NULL = all of them */
     const clgl_device *devices;
     /* {nullable, opaque} a cl_program of the cl_context of the context, which is retained and never built by this
      * call; NULL = none */
     void *cl_program;
-    /* {nullable} a folder that keeps built programs. Created if only the folder itself is missing; only those may
-     * be able to write to it who may choose what runs here. With source or sources; not with
+    /* {nullable} the folder in which built programs are cached; it is created if its parent folder exists. Give
+     * write access only to users whose code the application may run. Only with source or sources; not with
      * CLGL_PROGRAM_NO_BUILD. Sources and options that include files are built every time, because the files may
-     * have changed. __DATE__ and __TIME__ are those of the kept build. NULL = none */
+     * have changed. __DATE__ and __TIME__ have the values of the cached build. NULL = no cache */
     const char *cache_directory;
     /* number of sources */
     uint32_t source_count;
@@ -125,12 +129,12 @@ typedef struct clgl_program_desc {
             0                                                                                                    \
     }
 
-/** Called when a build, compilation or link with a callback has ended. May call any clgl function that any
- * thread may call, including clgl_program_build and clgl_program_destroy for this program. After a failure,
- * clgl_error_message returns its message.
+/** Called when a build, compilation or link with a callback has ended. The callback may call any clgl function
+ * that any thread may call, including clgl_program_build and clgl_program_destroy for this program. If the build
+ * failed, clgl_error_message returns the message in the callback.
  *
  * @param[in] program    the program
- * @param[in] result     what the call without a callback would have returned
+ * @param[in] result     the result that the call would have returned without a callback
  * @param[in] user_data  {user_data} the field user_data of clgl_build_desc
  * @calls once
  * @threads a thread of the library, with no lock of the library held; possibly before the call that starts the
@@ -152,10 +156,11 @@ typedef struct clgl_build_desc {
     /* {nullable, count(header_count)} the names by which the source includes the headers, such as "scale.h"; only
      * for clgl_program_compile; NULL if header_count is 0 */
     const char *const *header_names;
-    /* {nullable, count(header_count)} programs created from source: the content of each header;
-     * NULL if header_count is 0 */
+    /* {nullable, count(header_count)} programs created from source: the content of each header; NULL if
+     * header_count is 0 */
     const clgl_program *headers;
-    /* {nullable} called at the end, and the call returns at once; NULL = the call returns at the end */
+    /* {nullable} called when the build has ended; the call then returns at once. NULL = the call returns when the
+     * build has ended */
     clgl_program_callback callback;
     /* {user_data} passed to callback */
     void *user_data;
@@ -178,7 +183,7 @@ typedef struct clgl_program_info {
     clgl_program_origin origin;
     /* number of its devices */
     uint32_t device_count;
-    /* number of kernels; 0 before it is an executable */
+    /* number of kernels; 0 if the program is not an executable */
     uint32_t kernel_count;
     /* whether clgl_program_create found it in cache_directory */
     clgl_bool from_cache;
@@ -195,11 +200,11 @@ typedef struct clgl_program_build_info {
     uint32_t struct_size;
     /* the status */
     clgl_build_status status;
-    /* what the program contains; drivers may report other values */
+    /* the content of the program; drivers may report other values */
     clgl_binary_type binary_type;
     /* 0 */
     uint32_t reserved;
-    /* Bytes of the variables that the program has in global memory; 0 where the driver does not tell */
+    /* Size of the program's variables in global memory in bytes; 0 if the driver does not report it */
     uint64_t global_variable_size;
 } clgl_program_build_info;
 
@@ -211,7 +216,7 @@ typedef struct clgl_program_build_info {
 /** Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
  * CLGL_PROGRAM_NO_BUILD or cl_program is set.
  *
- * Problems with desc->cache_directory are logged and never make the call fail.
+ * Problems with desc->cache_directory are logged; the call does not fail because of them.
  *
  * @constructor clgl_program
  * @param[in] context   the context
@@ -229,17 +234,17 @@ typedef struct clgl_program_build_info {
  *        desc are not 0
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_program belongs to another cl_context or device
  * @error CLGL_ERROR_UNSUPPORTED  a device has no compiler or does not accept il; the binaries are for another
- *        device or driver (build from source instead); or options would crash the compiler, as quotes within a
- *        word do with rusticl 22.3 (the message says what to write)
+ *        device or driver (build from source instead); or options would crash the compiler, for example quotes
+ *        within a word with rusticl 22.3 (the message says what to write instead)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, for some drivers also because of an
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, with some drivers also because of an
  *        unknown option; the message ends with the build log
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
  * @threads any. The call blocks while the compiler works.
- * @lifetime until clgl_program_destroy. Kernels keep alive what they need.
+ * @lifetime until clgl_program_destroy. Kernels of the program stay valid.
  * @spec OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
  *       clCreateProgramWithBinary, clBuildProgram
  * @since 0.1
@@ -261,10 +266,10 @@ CLGL_API clgl_result clgl_program_create(clgl_context context, const clgl_progra
  */
 CLGL_API clgl_result clgl_program_destroy(clgl_program program);
 
-/** Compiles and links a program, and replaces what it was built to before.
+/** Compiles and links a program, and replaces the result of an earlier build.
  *
  * @method clgl_program
- * @param[in] program  a program that has no kernels; launches of former kernels must have ended
+ * @param[in] program  a program of which no kernel exists; launches of destroyed kernels must have ended
  * @param[in] desc     {nullable} options, devices and callback; NULL = defaults
  * @return CLGL_SUCCESS; with a callback when the build has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; headers are set; a device does not
@@ -278,20 +283,20 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; the message ends with the build log
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or was created by clgl_program_link
- * @threads any. Without a callback it blocks while the compiler works.
+ * @threads any. Without a callback the call blocks while the compiler works.
  * @lifetime desc is used only during the call; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.2, clBuildProgram
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_desc *desc);
 
-/** Compiles a program of source or SPIR-V for clgl_program_link, and replaces what it was built to before.
+/** Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an earlier build.
  *
  * @method clgl_program
- * @param[in] program  a program that has no kernels; launches of former kernels must have ended
+ * @param[in] program  a program of which no kernel exists; launches of destroyed kernels must have ended
  * @param[in] desc     {nullable} options, devices, headers and callback; NULL = defaults
  * @return CLGL_SUCCESS; with a callback when the compilation has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; the fields for headers contradict each
@@ -307,23 +312,23 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled; the message ends with the build log
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or has neither source nor SPIR-V; or
  *        a header has no source
- * @threads any. Without a callback it blocks while the compiler works.
- * @lifetime desc is used only during the call; user_data must live until the callback has returned. Headers are
- *           kept alive as long as needed.
+ * @threads any. Without a callback the call blocks while the compiler works.
+ * @lifetime desc is used only during the call; user_data must live until the callback has returned. Headers may
+ *           be destroyed when the call returns.
  * @spec OpenCL 3.0 section 5.8.3, clCompileProgram
  * @since 0.1
  */
 CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build_desc *desc);
 
-/** Links compiled programs and libraries to a new program: an executable, or a library with the option
- * "-create-library".
+/** Links compiled programs and libraries into a new program. The new program is an executable, or with the option
+ * "-create-library" a library.
  *
- * With a callback, only clgl_program_get_build_info works for the new program until the link has ended, and after
- * a failed link. Other functions return CLGL_ERROR_INVALID_STATE.
+ * With a callback, only clgl_program_get_build_info can be called for the new program until the link has
+ * succeeded. Other functions return CLGL_ERROR_INVALID_STATE.
  *
  * @constructor clgl_program
  * @param[in] context        the context
@@ -345,12 +350,12 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @error CLGL_ERROR_UNSUPPORTED  a device has no linker
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_BUILD_FAILED  the programs cannot be linked; the message ends with the log, if the driver has
- *        one
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_BUILD_FAILED  the programs cannot be linked; the message ends with the log, if the driver
+ *        provides one
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  a program was not compiled, or is being built
- * @threads any. Without a callback it blocks while the linker works.
+ * @threads any. Without a callback the call blocks while the linker works.
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.3, clLinkProgram
  * @since 0.1
@@ -368,7 +373,7 @@ CLGL_API clgl_result clgl_program_link(clgl_context context, uint32_t program_co
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
@@ -389,7 +394,7 @@ CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_in
  * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE
@@ -398,8 +403,8 @@ CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_in
 CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_device device,
                                                  clgl_program_build_info *info);
 
-/** Writes the build log of a program, for example its warnings. With several devices, each log follows the name
- * of its device.
+/** Writes the build log of a program, which contains for example warnings. With several devices, the name of each
+ * device precedes its log.
  *
  * @method clgl_program
  * @list capacity text size
@@ -413,7 +418,7 @@ CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_devi
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
@@ -422,8 +427,8 @@ CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_devi
  */
 CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t capacity, char *text, size_t *size);
 
-/** Writes the options of the last build, compilation or link of a program. The library adds
- * "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not included.
+/** Writes the options of the last build, compilation or link of a program. They do not include
+ * "-cl-kernel-arg-info", which the library adds to check and name arguments.
  *
  * @method clgl_program
  * @list capacity text size
@@ -439,7 +444,7 @@ CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t cap
  *        device does not belong to the program or its context
  * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built
  * @threads any
  * @lifetime none
@@ -464,7 +469,7 @@ CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_d
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
@@ -489,7 +494,7 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
  * @threads any
  * @lifetime none
@@ -499,8 +504,8 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
 CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t index, size_t capacity,
                                                   char *text, size_t *size);
 
-/** Returns what a program was built, compiled or linked to, for clgl_program_create in another process. A header
- * before the driver binary identifies its device and driver and detects damage.
+/** Returns the binary of a program that was built, compiled or linked, for clgl_program_create in another process.
+ * The library adds a header to the driver binary, which identifies the device and driver and detects damage.
  *
  * @method clgl_program
  * @list capacity data size
@@ -515,7 +520,7 @@ CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t
  * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
  * @error CLGL_ERROR_OUT_OF_RANGE  the binary is larger than capacity
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is not built, or is being built
  * @threads any
  * @lifetime none

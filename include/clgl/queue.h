@@ -1,7 +1,8 @@
 /* Queues: OpenCL command queues of a context.
  *
- * A queue executes kernels, copies and transfers of ownership, in order unless it has CLGL_QUEUE_OUT_OF_ORDER. A
- * context may have any number of queues on each of its devices. Only fences order the commands of two queues. */
+ * A queue executes kernels, copies and transfers of ownership. It executes them in order, unless
+ * CLGL_QUEUE_OUT_OF_ORDER is set. A context may have any number of queues on each of its devices. Commands of
+ * different queues are ordered only by fences. */
 #ifndef CLGL_QUEUE_H
 #define CLGL_QUEUE_H
 
@@ -23,7 +24,7 @@ typedef uint32_t clgl_queue_flags;
 typedef struct clgl_queue_desc {
     /* sizeof(clgl_queue_desc) */
     uint32_t struct_size;
-    /* must be 0 with cl_queue, which has its own properties */
+    /* must be 0 with cl_queue, which keeps its own properties */
     clgl_queue_flags flags;
     /* {nullable, opaque} an existing cl_command_queue of the cl_context of the context and of one of its devices,
      * which is retained; NULL = create one */
@@ -43,9 +44,9 @@ typedef struct clgl_queue_desc {
 typedef struct clgl_queue_info {
     /* sizeof(clgl_queue_info), set by the caller */
     uint32_t struct_size;
-    /* the flags, also of an existing cl_queue */
+    /* the flags; for an existing cl_queue those that match its properties */
     clgl_queue_flags flags;
-    /* {borrowed} the context; a stale handle after that is destroyed */
+    /* {borrowed} the context; an invalid handle after the context is destroyed */
     clgl_context context;
     /* {borrowed} the device */
     clgl_device device;
@@ -61,9 +62,10 @@ typedef struct clgl_queue_info {
 /* Flags of clgl_migration. */
 typedef uint32_t clgl_migration_flags;
 
-/* To host memory instead of the device of the queue; with PoCL to that device, whose memory is host memory. */
+/* Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device, because its memory
+ * is host memory. */
 #define CLGL_MIGRATE_HOST 0x1u
-/* The content is no longer needed: nothing is copied. */
+/* The content becomes undefined, so nothing is copied. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u
 
 /* The objects to migrate to the device of a queue. */
@@ -87,12 +89,12 @@ typedef struct clgl_migration {
         sizeof(clgl_migration), 0, 0, 0, NULL, NULL                                                              \
     }
 
-/** Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that any
- * thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
+/** Runs as a command of a queue (clgl_queue_launch_host_function). The function may call any clgl function that
+ * any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
  *
  * @param[in] user_data  {user_data} the pointer given to clgl_queue_launch_host_function
- * @return 0 for success. A negative code, such as -5, fails the fence of the command with that code. A positive
- *         value and a C++ exception fail it with -59 (CL_INVALID_OPERATION).
+ * @return 0 for success. After a negative code, such as -5, the fence of the command fails with this code. After
+ *         a positive value or a C++ exception, the fence fails with -59 (CL_INVALID_OPERATION).
  * @calls once
  * @threads a thread of the OpenCL driver or of the library, with no lock of the library held. Calls in the
  *          function do not change the error message of that thread.
@@ -120,7 +122,7 @@ typedef int32_t (*clgl_host_function)(void *user_data);
  *        clgl_device_info)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_queue_destroy
@@ -142,7 +144,7 @@ CLGL_API clgl_result clgl_queue_create(clgl_context context, const clgl_queue_de
  *        cl_command_queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_queue_destroy of the duplicate
@@ -189,7 +191,7 @@ CLGL_API clgl_result clgl_queue_destroy(clgl_queue queue);
  * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
@@ -206,9 +208,8 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
  * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  a command failed, and the OpenCL driver reports that for the queue (see
- *        clgl(7))
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_COMMAND_FAILED  a command failed, and the OpenCL driver reports this for the queue
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime none
@@ -258,8 +259,8 @@ CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, co
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has already failed
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  waits contains an OpenGL fence whose display has ended
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_CONTEXT_LOST  waits contains an OpenGL fence, and the display of its context was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime the fences in waits may be destroyed when the call returns
@@ -271,12 +272,13 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
 
 /** Enqueues a function of the application as a command, and flushes the queue.
  *
- * In an in-order queue it runs after the commands before it and before those after it; in an out-of-order queue
- * when waits has completed. If a command before it or a fence in waits fails, the function may not run, and its
- * fence fails. If the function fails, its fence and the commands that wait for that fail; the queue continues.
+ * In an in-order queue the function runs in the order of the commands. In an out-of-order queue it runs when the
+ * fences in waits have completed. If an earlier command or a fence in waits fails, the function may not run, and
+ * its fence fails. If the function fails, its fence and the commands that wait for this fence fail; the queue
+ * continues.
  *
- * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) it runs as one. Otherwise a thread of
- * the library runs it while the queue waits.
+ * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
+ * Otherwise a thread of the library runs the function while the queue waits.
  *
  * @method clgl_queue
  * @command
@@ -289,7 +291,7 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
  * @param[out] fence      {nullable, owned} receives a fence that completes or fails with the function; NULL = no
  *                        fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
+ * @error CLGL_ERROR_INVALID_ARGUMENT  function is NULL
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has already failed; the function does not run
  * @errors clgl_queue_barrier
  * @threads any
@@ -301,8 +303,8 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
                                                      void *user_data, uint32_t wait_count,
                                                      const clgl_fence *waits, clgl_fence *fence);
 
-/** Moves objects to the memory of the device of a queue, or to host memory, before commands need them. Without it
- * OpenCL moves objects when a command uses them. Useful in contexts with several devices.
+/** Moves objects to the memory of the device of a queue, or to host memory, before commands need them. Without
+ * this call OpenCL moves objects when a command uses them. Useful in contexts with several devices.
  *
  * @method clgl_queue
  * @command

@@ -1,41 +1,42 @@
-/* Rings: buffers or textures of one description that compute and drawing use in turns.
+/* Rings: several equal buffers or textures (slots) that compute and drawing use in turns.
  *
- * With a ring, compute works on the next frame while drawing shows the last one. Compute acquires a free slot
- * with clgl_ring_acquire_write, writes a frame, and passes it on with clgl_ring_submit, which does not wait.
- * Drawing takes a complete frame with clgl_ring_acquire_read, and holds its slot until it takes the next one.
- * The ring calls clgl_acquire and clgl_release and places the fences between the two sides.
+ * With a ring, compute works on the next frame while drawing shows the last one. "Compute" is the part of the
+ * application that enqueues kernels, "drawing" the part that uses OpenGL. Compute acquires a free slot with
+ * clgl_ring_acquire_write, writes a frame, and submits it with clgl_ring_submit, which does not wait. Drawing
+ * takes a complete frame with clgl_ring_acquire_read, and holds the slot of this frame until it takes the next
+ * frame. The ring calls clgl_acquire and clgl_release, and synchronises compute and drawing with fences.
  *
  * Frames are numbered from 1 in the order of clgl_ring_submit. Drawing needs an OpenGL context of the share
- * group. Compute needs none if frames are written whole (CLGL_ACCESS_WRITE_DISCARD) or if the storage of the
- * slots is mapped (see transport_reason of clgl_buffer_info). A thread that takes a side which another thread
- * holds gets an error.
+ * group. Compute needs no OpenGL context if it writes whole frames (CLGL_ACCESS_WRITE_DISCARD), or if the storage
+ * of the slots is mapped (see transport_reason of clgl_buffer_info). Two threads must not compute, or draw, at
+ * the same time: the second thread gets an error.
  *
  * # Number of slots
  *
- * - 1 slot: the sides take turns, and nothing overlaps. On one thread, clgl_ring_acquire_write takes the slot
- *   from drawing; with two threads, drawing returns it with clgl_ring_release_read.
- * - 2 slots: one is drawn while the other is written. Either side may wait for the other.
- * - 3 slots or more: with CLGL_RING_MODE_MAILBOX no side waits for the other. Compute waits for its own commands
- *   if it is more frames ahead than there are slots. With CLGL_RING_MODE_FIFO more slots even out frames of
- *   different length, and the device switches between the APIs less often.
+ * - 1 slot: compute and drawing take turns, and do not overlap. On one thread, clgl_ring_acquire_write takes the
+ *   slot from drawing; with two threads, drawing returns the slot with clgl_ring_release_read.
+ * - 2 slots: one is drawn while the other is written. Compute and drawing may wait for each other.
+ * - 3 slots or more: with CLGL_RING_MODE_MAILBOX compute and drawing do not wait for each other. Compute waits
+ *   for its own commands if it is more frames ahead than there are slots. With CLGL_RING_MODE_FIFO, more slots
+ *   compensate for frames that take longer than others, and the device switches between the APIs less often.
  *
  * # Ending
  *
- * To stop a thread that computes, set a flag of the application that the thread tests before each frame, and wait
- * for the thread. Pass a timeout to clgl_ring_acquire_write, and test the flag again when it returns
- * CLGL_TIMEOUT: with CLGL_RING_MODE_FIFO, or with fewer than three slots, it may wait for drawing, which has
- * ended. Submit a slot that the thread holds and does not finish with CLGL_RING_DISCARD. Destroy the ring after
- * the thread has ended.
+ * To stop a computing thread, set a flag that the thread tests before each frame, and wait for the thread. With
+ * CLGL_RING_MODE_FIFO, or with fewer than three slots, clgl_ring_acquire_write may wait for drawing, which has
+ * stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. If it holds a slot
+ * that it does not finish, it submits the slot with CLGL_RING_DISCARD. Destroy the ring after the thread has
+ * ended.
  *
- * Destroying it earlier is safe: a thread that waits in clgl_ring_acquire_write or clgl_ring_acquire_read
- * returns. But from then on each call that uses the ring or its slots fails with CLGL_ERROR_INVALID_HANDLE, also
- * those of a thread between clgl_ring_acquire_write and clgl_ring_submit.
+ * Destroying the ring earlier is safe: a thread that waits in clgl_ring_acquire_write or clgl_ring_acquire_read
+ * returns. Later calls that use the ring or its slots fail with CLGL_ERROR_INVALID_HANDLE, even if a thread is
+ * between clgl_ring_acquire_write and clgl_ring_submit.
  *
  * # Synchronisation
  *
- * A slot that drawing returned is written only after the drawing commands that read it: the queue waits for a
- * fence. Where only a thread with OpenGL can wait for OpenGL, drawing waits on the CPU; see
- * CLGL_CONTEXT_SYNC_THREAD. */
+ * When drawing returns a slot, the queue of compute waits for a fence, so that the slot is written only after the
+ * OpenGL commands that read it. If only threads with an OpenGL context can wait for OpenGL, drawing waits on the
+ * CPU instead; see CLGL_CONTEXT_SYNC_THREAD. */
 #ifndef CLGL_RING_H
 #define CLGL_RING_H
 
@@ -47,50 +48,51 @@
 extern "C" {
 #endif
 
-/* Which frame drawing takes. */
+/* The frame that drawing takes next. */
 typedef enum clgl_ring_mode CLGL_ENUM_BASE {
-    /* The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are full. */
+    /* The oldest frame that it has not taken, so it takes every frame in order. Compute waits for drawing if all
+     * slots are full. */
     CLGL_RING_MODE_FIFO = 0,
-    /* The newest: older frames are dropped. With three slots or more, compute never waits for drawing, nor
-     * drawing for compute. */
+    /* The newest frame; older frames are dropped. With three slots or more, compute and drawing never wait for
+     * each other. */
     CLGL_RING_MODE_MAILBOX = 1,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_RING_MODE_FORCE_INT32 = 0x7fffffff
 } clgl_ring_mode;
 
-/* The most slots of a ring. */
+/* The maximum number of slots of a ring. */
 #define CLGL_RING_MAX_SLOTS 64
 
 /* Flags of clgl_ring_submit. */
 typedef uint32_t clgl_ring_flags;
 
-/* Do not show the frame: the slot is free again, and drawing never gets it. */
+/* Discard the frame: the slot is free again, and drawing never takes this frame. */
 #define CLGL_RING_DISCARD 0x1u
 
-/* Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others NULL. */
+/* Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are NULL. */
 typedef struct clgl_ring_desc {
     /* sizeof(clgl_ring_desc) */
     uint32_t struct_size;
-    /* 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0 */
+    /* number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of their
+     * elements, not 0 */
     uint32_t slot_count;
     /* which frame drawing takes */
     clgl_ring_mode mode;
     /* must be 0 */
     uint32_t reserved;
-    /* {nullable} describes slots that are new shared buffers: without gl_name and CLGL_BUFFER_COMPUTE_ONLY, with
-     * an access that writes. CLGL_ACCESS_WRITE_DISCARD, for frames that are written whole, is the fastest, and
-     * compute needs no OpenGL context then. Each slot starts with its data. NULL = texture describes them */
+    /* {nullable} describes slots that are new shared buffers. gl_name and CLGL_BUFFER_COMPUTE_ONLY must not be
+     * set; access must allow writing. If compute writes whole frames, CLGL_ACCESS_WRITE_DISCARD is the fastest,
+     * and compute needs no OpenGL context. data is the initial content of each slot. NULL = not used */
     const clgl_buffer_desc *buffer;
-    /* {nullable} describes slots that are new shared textures, like buffer; NULL = buffer describes them */
+    /* {nullable} describes slots that are new shared textures, like buffer; NULL = not used */
     const clgl_texture_desc *texture;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
-    /* {nullable, count(slot_count), borrowed} existing buffers for the slots, each in one ring only: shared, not
-     * acquired, no sub-buffers, with an access that writes. The caller keeps them, and destroys them after the
-     * ring. NULL = not used */
+    /* {nullable, count(slot_count), borrowed} existing shared buffers for the slots. They must not be acquired,
+     * be sub-buffers or be slots of another ring; their access must allow writing. The caller destroys them after
+     * the ring. NULL = not used */
     const clgl_buffer *buffers;
-    /* {nullable, count(slot_count), borrowed} existing textures for the slots, like buffers; NULL = not
-     * used */
+    /* {nullable, count(slot_count), borrowed} existing textures for the slots, like buffers; NULL = not used */
     const clgl_texture *textures;
 } clgl_ring_desc;
 
@@ -105,15 +107,15 @@ typedef struct clgl_ring_slot {
     uint32_t struct_size;
     /* its index in the ring */
     uint32_t index;
-    /* the number of the frame: counts the frames that compute handed over, from 1, also across clgl_ring_resize;
-     * 0 = none */
+    /* the number of the frame in the slot, from 1, in the order in which compute submitted frames;
+     * clgl_ring_resize does not restart it; 0 = no frame */
     uint64_t frame;
     /* the number of calls of clgl_ring_resize before the slot was created */
     uint32_t generation;
     /* 0 */
     uint32_t reserved;
-    /* {nullable, borrowed} the buffer: must not be destroyed, acquired, released, wrapped again or resized while
-     * the ring lives; NULL in a ring of textures, or if there is no such slot */
+    /* {nullable, borrowed} the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring
+     * exists. NULL in a ring of textures, or if there is no such slot */
     clgl_buffer buffer;
     /* {nullable, borrowed} the texture, like buffer; NULL in a ring of buffers, or if there is no such slot */
     clgl_texture texture;
@@ -134,19 +136,20 @@ typedef struct clgl_ring_info {
     clgl_ring_mode mode;
     /* number of calls of clgl_ring_resize */
     uint32_t generation;
-    /* frames that were handed over and not taken, complete or not */
+    /* number of submitted frames that drawing has not taken, including incomplete ones */
     uint32_t waiting_count;
-    /* whether compute has a slot */
+    /* whether compute holds a slot */
     clgl_bool acquired;
-    /* whether drawing has a slot */
+    /* whether drawing holds a slot */
     clgl_bool taken;
     /* 0 */
     uint32_t reserved;
-    /* frames that compute handed over */
+    /* number of frames that compute has submitted */
     uint64_t frames_written;
-    /* frames that drawing took */
+    /* number of frames that drawing has taken */
     uint64_t frames_taken;
-    /* frames that are never drawn, because a newer one was taken, the ring was resized, or a command failed */
+    /* number of frames that are never drawn, because a newer frame was taken, the ring was resized, or a command
+     * failed */
     uint64_t frames_dropped;
     /* {nullable, borrowed} the context; NULL if it is destroyed */
     clgl_context context;
@@ -162,9 +165,9 @@ typedef struct clgl_ring_info {
 /** Creates a ring and all its slots.
  *
  * Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at
- * most one slot, from clgl_ring_acquire_read until it takes the next one or calls clgl_ring_release_read. Both
- * sides may be one thread or two. Drawing sees each frame completely or not at all, and never an older frame
- * after a newer one.
+ * most one slot, from clgl_ring_acquire_read until it takes the next one or calls clgl_ring_release_read. Compute
+ * and drawing may use one thread or two. Drawing sees only complete frames, and never an older frame after a
+ * newer one.
  *
  * @constructor clgl_ring
  * @param[in] context  the context
@@ -181,18 +184,18 @@ typedef struct clgl_ring_info {
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc, desc->buffer or desc->texture is not valid
  * @error CLGL_ERROR_OUT_OF_RANGE  slot_count is more than CLGL_RING_MAX_SLOTS; or as for clgl_buffer_create and
  *        clgl_texture_create
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
- * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the slots; the message has the reason of each
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the slots; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  as for clgl_texture_create
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  an existing object is a slot of another ring
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
@@ -203,15 +206,16 @@ typedef struct clgl_ring_info {
  */
 CLGL_API clgl_result clgl_ring_create(clgl_context context, const clgl_ring_desc *desc, clgl_ring *ring);
 
-/** Destroys a ring and its slots. A slot that compute holds is released first, as by clgl_buffer_destroy. Threads
- * that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with CLGL_ERROR_INVALID_HANDLE.
+/** Destroys a ring and its slots. If compute holds a slot, the slot is released first, as clgl_buffer_destroy
+ * does. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
+ * CLGL_ERROR_INVALID_HANDLE.
  *
  * @destructor clgl_ring
  * @param[in] ring  {nullable} the ring; NULL = do nothing
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring, for example because it was destroyed before
  * @threads any
- * @lifetime ends the handle and those of the slots
+ * @lifetime ends the handle and the handles of the slots
  * @spec specific to clgl
  * @since 0.1
  */
@@ -233,7 +237,8 @@ CLGL_API clgl_result clgl_ring_destroy(clgl_ring ring);
  */
 CLGL_API clgl_result clgl_ring_get_info(clgl_ring ring, clgl_ring_info *info);
 
-/** Returns a slot of a ring, whichever side holds it. Use it to prepare something for each slot, such as kernels.
+/** Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare something for each
+ * slot, such as kernels.
  *
  * @method clgl_ring
  * @param[in] ring      the ring
@@ -255,9 +260,9 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
 /** Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after OpenGL
  * has finished drawing from the slot.
  *
- * A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX a waiting
- * frame is also overwritten, once a newer one is complete. So compute waits for its own commands when it is as
- * many frames ahead as there are slots, but with three or more slots never for drawing.
+ * A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX the slot of a
+ * waiting frame is also reused as soon as a newer frame is complete. Then compute waits for its own commands if
+ * it is as many frames ahead as there are slots. With three or more slots it never waits for drawing.
  *
  * In a ring with one slot, this call takes the slot back from drawing, as clgl_acquire does; call it on the
  * thread that took the slot.
@@ -272,10 +277,10 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @param[in] waits         {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                          command waits for; NULL if wait_count is 0
  * @param[in,out] slot      receives the slot, with the number of its next frame; set struct_size before the call
- * @param[in,out] previous  {nullable} receives the slot of the last frame that was released, acquired for
- *                          reading; NULL = not wanted. It is released together with slot. Its buffer and texture
- *                          are NULL if there is none: before the first frame, after clgl_ring_resize, and in a
- *                          ring with one slot. Set struct_size before the call.
+ * @param[in,out] previous  {nullable} receives the slot of the last submitted frame, acquired for reading; NULL =
+ *                          not wanted. It is released together with slot. Its buffer and texture are NULL before
+ *                          the first frame, after clgl_ring_resize, and in a ring with one slot. Set struct_size
+ *                          before the call.
  * @param[out] fence        {nullable, owned} receives a fence that completes when the queue has acquired the
  *                          slot; NULL = no fence
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot became free
@@ -287,13 +292,13 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object of the slot was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object of the slot got new storage
  * @error CLGL_ERROR_WRONG_CONTEXT  the ring belongs to another context than the queue
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  compute holds a slot already, or another thread is acquiring one
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
  * @threads GL, or any with CLGL_ACCESS_WRITE_DISCARD or if the transport needs no OpenGL commands (see
@@ -306,8 +311,8 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
                                              uint32_t wait_count, const clgl_fence *waits, clgl_ring_slot *slot,
                                              clgl_ring_slot *previous, clgl_fence *fence);
 
-/** Releases the slot that compute holds to drawing. Drawing sees the frame when the commands enqueued so far have
- * completed. Does not wait.
+/** Submits the slot that compute holds, and does not wait. Drawing can take the frame when the commands enqueued
+ * so far have completed.
  *
  * @method clgl_ring
  * @command
@@ -336,19 +341,20 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
                                       uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
 /** Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with CLGL_RING_MODE_MAILBOX.
- * OpenGL commands of this thread may read its slot until drawing takes the next frame or gives it back.
+ * OpenGL commands of this thread may read the slot until drawing takes the next frame or calls
+ * clgl_ring_release_read.
  *
- * The slot held before returns to compute, after the commands that the current context has issued so far. If
- * there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call waits only within
- * timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see CLGL_CONTEXT_SYNC_THREAD),
- * it also waits for what was drawn from the slot that it returns.
+ * The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the current
+ * context has issued so far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so
+ * the call waits at most for timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see
+ * CLGL_CONTEXT_SYNC_THREAD), the call also waits until the commands that read the returned slot have completed.
  *
  * @method clgl_ring
  * @param[in] ring      the ring
  * @param[in] timeout   the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
- * @param[in,out] slot  receives the slot that drawing holds now, which is unchanged if there is no new
- *                      frame; its buffer and texture are NULL if drawing holds none; set struct_size before the
- *                      call
+ * @param[in,out] slot  receives the slot that drawing holds after the call, which is the previous one if there is
+ *                      no new frame; its buffer and texture are NULL if drawing holds no slot; set struct_size
+ *                      before the call
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there was none
  *         in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  slot is NULL; timeout is negative and not CLGL_FOREVER
@@ -356,17 +362,17 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of slot is too small or more than 4096
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object of the slot was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object of the slot got new storage
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  a command of the new frame failed: the frame is dropped, and drawing keeps
  *        its slot
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  another thread is in this function or in clgl_ring_release_read; or timeout is
  *        not 0 and drawing holds the only slot of the ring
@@ -379,19 +385,20 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  */
 CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot);
 
-/** Returns the slot that drawing holds to compute, after the commands that the current context has issued so far.
+/** Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the current context
+ * has issued so far.
  *
  * @method clgl_ring
  * @param[in] ring  the ring
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_INVALID_STATE  drawing holds no slot; or another thread is in this function or in
  *        clgl_ring_acquire_read
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
@@ -402,11 +409,11 @@ CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clg
  */
 CLGL_API clgl_result clgl_ring_release_read(clgl_ring ring);
 
-/** Replaces the slots of a ring by slots of another size: all of them, or none if one cannot be created. Frames
- * that drawing has not taken are dropped.
+/** Replaces all slots of a ring with slots of another size. If a slot cannot be created, no slot is replaced.
+ * Frames that drawing has not taken are dropped.
  *
- * Slots that compute and drawing hold stay valid, in their old size, until they are returned. A frame that
- * compute releases in an old slot is dropped.
+ * Slots that compute and drawing hold stay valid, with their old size, until they are returned. A frame that
+ * compute submits in an old slot is dropped.
  *
  * @method clgl_ring
  * @param[in] ring    the ring
@@ -416,21 +423,21 @@ CLGL_API clgl_result clgl_ring_release_read(clgl_ring ring);
  *        have
  * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring
  * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the slots; the message has the reason of each
- * @error CLGL_ERROR_UNSUPPORTED  the ring was created of existing objects; or as for clgl_texture_create
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the slots; the message says why
+ * @error CLGL_ERROR_UNSUPPORTED  the ring was created from existing objects; or as for clgl_texture_create
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
- * @lifetime ends the slots that neither side holds
+ * @lifetime ends the slots that neither compute nor drawing holds
  * @spec specific to clgl
  * @since 0.1
  */

@@ -1,7 +1,8 @@
-/* Samplers: how kernels read textures: the unit of coordinates, the value between pixels and beyond the edge.
+/* Samplers, which determine how kernels read textures: the unit of coordinates, and the values between pixels and
+ * beyond the edge.
  *
- * Set a sampler argument with clgl_kernel_set_sampler. A kernel that declares its samplers in its source needs
- * none. */
+ * Set a sampler argument with clgl_kernel_set_sampler. A kernel that declares samplers in its source needs no
+ * clgl_sampler. */
 #ifndef CLGL_SAMPLER_H
 #define CLGL_SAMPLER_H
 
@@ -25,7 +26,7 @@ typedef enum clgl_sampler_coordinates CLGL_ENUM_BASE {
 typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     /* The pixel at the edge. */
     CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0,
-    /* The border color: black, transparent if the format has alpha. */
+    /* The border color: black; transparent black if the format has alpha. */
     CLGL_SAMPLER_ADDRESS_CLAMP = 1,
     /* The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED. */
     CLGL_SAMPLER_ADDRESS_REPEAT = 2,
@@ -47,15 +48,15 @@ typedef enum clgl_sampler_filter CLGL_ENUM_BASE {
     CLGL_SAMPLER_FILTER_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_filter;
 
-/* Describes a sampler to create. All 0 = the usual sampler of OpenGL for images. */
+/* Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest filter. */
 typedef struct clgl_sampler_desc {
     /* sizeof(clgl_sampler_desc) */
     uint32_t struct_size;
     /* the unit of coordinates */
     clgl_sampler_coordinates coordinates;
-    /* what a kernel reads beyond the edge */
+    /* the pixels that a kernel reads beyond the edge */
     clgl_sampler_address addressing;
-    /* what a kernel reads between pixels */
+    /* the value that a kernel reads between pixels */
     clgl_sampler_filter filter;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
@@ -73,9 +74,9 @@ typedef struct clgl_sampler_info {
     uint32_t struct_size;
     /* the unit of coordinates */
     clgl_sampler_coordinates coordinates;
-    /* what a kernel reads beyond the edge */
+    /* the pixels that a kernel reads beyond the edge */
     clgl_sampler_address addressing;
-    /* what a kernel reads between pixels */
+    /* the value that a kernel reads between pixels */
     clgl_sampler_filter filter;
     /* {borrowed} the label of the descriptor, or ""; valid until the sampler is destroyed */
     const char *label;
@@ -95,14 +96,14 @@ typedef struct clgl_sampler_info {
  * @param[out] sampler  {owned} receives the sampler
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  sampler is NULL; coordinates, addressing or filter is unknown; addressing
- *        repeats the texture and coordinates are in pixels
+ *        repeats the texture although coordinates are in pixels
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
  * @error CLGL_ERROR_UNSUPPORTED  a device of the context has no images
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
  * @lifetime until clgl_sampler_destroy

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/* The type of a texture. The values in braces are the three parts of an origin or an extent. */
+/* The type of a texture. The braces show the units of the three numbers of an origin or an extent. */
 typedef enum clgl_texture_type CLGL_ENUM_BASE {
     /* In a descriptor: follows from gl_target; without one, two-dimensional. */
     CLGL_TEXTURE_TYPE_NONE = 0,
@@ -20,11 +20,11 @@ typedef enum clgl_texture_type CLGL_ENUM_BASE {
     CLGL_TEXTURE_TYPE_2D = 2,
     /* Three-dimensional: {pixels, rows, slices}. */
     CLGL_TEXTURE_TYPE_3D = 3,
-    /* An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers. */
+    /* An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance between layers. */
     CLGL_TEXTURE_TYPE_1D_ARRAY = 4,
     /* An array of two-dimensional layers: {pixels, rows, layers}. */
     CLGL_TEXTURE_TYPE_2D_ARRAY = 5,
-    /* The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it. */
+    /* The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of this type. */
     CLGL_TEXTURE_TYPE_BUFFER = 6,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_TEXTURE_TYPE_FORCE_INT32 = 0x7fffffff
@@ -33,22 +33,22 @@ typedef enum clgl_texture_type CLGL_ENUM_BASE {
 /* Flags of clgl_texture_desc. */
 typedef uint32_t clgl_texture_flags;
 
-/* Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the same name and
- * with its content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), also
- * after the clgl texture is destroyed. If the storage cannot be moved it stays, and transport_reason of
- * clgl_texture_info has the reason. */
+/* Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture keeps its
+ * name, content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), even after
+ * the clgl texture is destroyed. If the storage cannot be moved, transport_reason of clgl_texture_info says why.
+ */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
 /* OpenCL-only memory, which needs no acquire and works on every thread. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
-/* Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that the
- * device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0, alpha as
- * 1, and are dropped at the release; numbers are rounded. Depth is the first component, and stencil becomes
- * undefined; compressed formats are read-only. */
+/* Shared textures: if the OpenCL device does not support images of the format, the image has the nearest
+ * supported format, and OpenGL converts at acquire and release. Missing components read as 0, missing alpha as 1;
+ * a release drops them. Numbers are rounded. Depth is the first component, and stencil becomes undefined.
+ * Compressed formats are read-only. */
 #define CLGL_TEXTURE_CONVERT_FORMAT 0x10u
-/* Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a layer for each
- * sample, number layer * samples + sample. OpenGL copies samples unresolved. Only for shared textures. */
+/* Required for multisampled textures (OpenGL 3.2), only for shared textures: the OpenCL image has a layer for
+ * each sample, with the number layer * samples + sample. OpenGL copies the samples without resolving them. */
 #define CLGL_TEXTURE_SAMPLES_AS_LAYERS 0x20u
-/* Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested. */
+/* Uses the memory at data in place. Only on devices that pass a test that they make no hidden copies. */
 #define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
 
 /* Describes a texture to create or wrap. */
@@ -61,10 +61,10 @@ typedef struct clgl_texture_desc {
     clgl_access access;
     /* CLGL_TEXTURE_TYPE_NONE = follows from gl_target; without one, CLGL_TEXTURE_TYPE_2D */
     clgl_texture_type type;
-    /* the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL */
+    /* the format; when wrapping, the expected format, CLGL_FORMAT_NONE = query from GL */
     clgl_format format;
-    /* pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable in
-     * OpenGL ES 3.0), also in the next three fields */
+    /* pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL (unavailable in
+     * OpenGL ES 3.0). This also applies to the next three fields */
     uint32_t width;
     /* number of rows; 0 or 1 if the type has none */
     uint32_t height;
@@ -77,11 +77,10 @@ typedef struct clgl_texture_desc {
     /* the OpenGL texture or renderbuffer to wrap; 0 = create one */
     uint32_t gl_name;
     /* the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
-     * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it such as
-     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; the OpenCL image has the texels
-     * of its range of its buffer, and shares the ownership of their bytes with other wrappings of that buffer;
-     * formats are not converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
-     * CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of type */
+     * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
+     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; see clgl_transports(7)),
+     * GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those
+     * of OpenGL), or GL_RENDERBUFFER; 0 = that of type */
     uint32_t gl_target;
     /* the mip level that is shared */
     uint32_t mip_level;
@@ -91,9 +90,9 @@ typedef struct clgl_texture_desc {
     size_t row_pitch;
     /* bytes from slice (or layer) to slice of data; 0 = tightly packed */
     size_t slice_pitch;
-    /* {nullable, bytes(region)} the initial pixels, laid out by the sizes and pitches above, from the bottom row
-     * of OpenGL on (see ROW ORDER in clgl(7)), copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the
-     * memory itself. NULL = undefined content */
+    /* {nullable, bytes(region)} the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the
+     * memory to use. The fields above describe the layout; the first row is the bottom row of OpenGL (see ROW
+     * ORDER in clgl(7)). NULL = undefined content */
     const void *data;
     /* {nullable} the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL */
     clgl_buffer buffer;
@@ -140,7 +139,7 @@ typedef struct clgl_texture_info {
     uint32_t cl_channel_data_type;
     /* as in clgl_format_info */
     uint32_t bytes_per_pixel;
-    /* the format of the OpenCL image: another one than format with CLGL_TEXTURE_CONVERT_FORMAT */
+    /* the format of the OpenCL image; can differ from format with CLGL_TEXTURE_CONVERT_FORMAT */
     clgl_format cl_format;
     /* the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields */
     uint32_t gl_name;
@@ -156,7 +155,7 @@ typedef struct clgl_texture_info {
     uint32_t copies_per_acquire;
     /* number of copies by a release of the whole texture */
     uint32_t copies_per_release;
-    /* whether a part of the level is acquired */
+    /* whether a part of the mip level is acquired */
     clgl_bool acquired;
     /* bytes from row to row in the driver */
     uint64_t row_pitch;
@@ -168,7 +167,7 @@ typedef struct clgl_texture_info {
     const char *format_name;
     /* {borrowed} the name of cl_format; valid as long as the library is loaded */
     const char *cl_format_name;
-    /* {borrowed} the reason of the transport, and why better ones failed; valid until the texture is destroyed */
+    /* {borrowed} why the transport was selected and better ones failed; valid until the texture is destroyed */
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the texture is destroyed */
     const char *label;
@@ -177,16 +176,16 @@ typedef struct clgl_texture_info {
     /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application;
      * otherwise NULL */
     void *host_memory;
-    /* references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time */
+    /* reference count of the cl_mem, including those of library and drivers; use it only to find leaks */
     uint32_t reference_count;
-    /* mappings by clgl_texture_map that have not ended, without failed ones */
+    /* number of mappings by clgl_texture_map that have not ended; failed mappings do not count */
     uint32_t map_count;
     /* whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage */
     clgl_bool storage_replaced;
-    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an acquire
-     * works on any thread */
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire with this
+     * flag works on any thread */
     clgl_bool acquire_needs_gl;
-    /* whether a release issues OpenGL commands; if not, a release works on any thread */
+    /* whether a release issues OpenGL commands; 0 = a release works on any thread */
     clgl_bool release_needs_gl;
     /* 0 */
     uint32_t reserved;
@@ -199,15 +198,16 @@ typedef struct clgl_texture_info {
             NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                       \
     }
 
-/* A part of a texture, and how its pixels lie in host memory or in a buffer. */
+/* A part of a texture, and the layout of its pixels in host memory or in a buffer. */
 typedef struct clgl_texture_region {
     /* sizeof(clgl_texture_region) */
     uint32_t struct_size;
     /* must be 0 */
     uint32_t reserved;
-    /* the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have */
+    /* the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have */
     size_t origin[3];
-    /* the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not have */
+    /* the size, in the same units, not 0; 0 or 1 for dimensions that the type does not have
+     */
     size_t extent[3];
     /* bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies between
      * textures, fills and mappings. */
@@ -221,8 +221,8 @@ typedef struct clgl_texture_region {
         sizeof(clgl_texture_region), 0, {0, 0, 0}, {1, 1, 1}, 0, 0                                               \
     }
 
-/** Lists the formats for which all devices of a context support images. Image formats of the driver that no
- * CLGL_FORMAT_... describes are left out.
+/** Lists the formats for which all devices of a context support images. Only formats with a CLGL_FORMAT_... value
+ * are listed.
  *
  * @method clgl_context
  * @list capacity formats count
@@ -238,7 +238,7 @@ typedef struct clgl_texture_region {
  *        is not 0
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats
@@ -248,17 +248,18 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
                                                uint32_t capacity, clgl_format *formats, uint32_t *count);
 
 /** Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc->gl_name wraps an
- * existing OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY the texture belongs to OpenCL
- * alone.
+ * existing OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY the texture is used by OpenCL
+ * only.
  *
- * A shared texture starts owned by OpenGL: acquire it before commands use it. Format and sizes are checked
- * against the limits of all devices of the context. The first texture of each format and shape is tested with a
- * small transfer, and a transport that returns other bytes is not used.
+ * OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are checked
+ * against the limits of all devices of the context. Before the first texture of each format and target, each
+ * transport is tested with a small transfer, and is not used if bytes differ.
  *
- * All textures of one OpenGL name share what is acquired; each mip level and each face is a separate part.
+ * Textures of one OpenGL name share the acquired state; each mip level and each face has its own.
  *
- * The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with several mip
- * levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with glTexParameteri.
+ * The library sets the minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or
+ * the OpenGL default for several mip levels; for integer formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change
+ * the filter with glTexParameteri.
  *
  * @constructor clgl_texture
  * @param[in] context   the context
@@ -276,27 +277,28 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, has another target, does not have the level, has
  *        no storage, is incomplete, or is not as desc expects (the message says which)
  * @error CLGL_ERROR_WRONG_CONTEXT  desc->buffer belongs to another context
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
- * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message has the reason of each
- * @error CLGL_ERROR_UNSUPPORTED  a device has no images of the format (the message names the nearest one that it
- *        has) or type; a device does not use host memory in place; this OpenGL does not have the target, or it
- *        cannot be shared; the texture has samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set; desc->buffer is
- *        shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share the texture
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message says why
+ * @error CLGL_ERROR_UNSUPPORTED  a device does not support images of the format (the message names the nearest
+ *        supported one) or type; a device does not use host memory in place; OpenGL does not support the target,
+ *        or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not
+ *        set; desc->buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT requires cannot
+ *        share the texture
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL, or any with CLGL_TEXTURE_COMPUTE_ONLY
  * @lifetime until clgl_texture_destroy. desc->data is used only during the call; with
  *           CLGL_TEXTURE_USE_HOST_MEMORY until the callback of clgl_texture_set_destructor_callback is called.
- *           desc->buffer may be destroyed before. A wrapped OpenGL texture stays with the application, and must
+ *           desc->buffer may be destroyed before. The application still owns a wrapped OpenGL texture, which must
  *           exist until clgl_texture_destroy.
  * @spec OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture, ...Renderbuffer
  * @since 0.1
@@ -337,14 +339,14 @@ typedef struct clgl_texture_support {
  * @error CLGL_ERROR_INVALID_ARGUMENT  support is NULL; flags, transport, gl_target or format is unknown
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of support is too small or more than 4096
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @threads GL
  * @lifetime the string lives until the next call of this function on this thread
  * @spec specific to clgl
@@ -354,9 +356,9 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
                                          clgl_format format, clgl_texture_flags flags,
                                          clgl_texture_support *support);
 
-/** Wraps the OpenGL object of a texture again with its present storage, under the same handle and with the same
- * component order. Call it after the OpenGL object was respecified, for example when a window was resized. If it
- * fails, the texture stays unchanged.
+/** Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and the
+ * component order. Call it after the OpenGL object was respecified, for example because a window was resized. If
+ * the call fails, the texture stays unchanged.
  *
  * Kernels that have the texture as an argument use the new storage from their next launch.
  *
@@ -367,19 +369,19 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  * @error CLGL_ERROR_OUT_OF_RANGE  a new size is more than the device allows
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object was deleted or is incomplete, or lost its level or
  * storage
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture is acquired
- * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the new storage; the message has the reason of each
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the new storage; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  the texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0
- *        cannot return its new size; or its new format cannot be shared
+ *        cannot return the new size; or the new format cannot be shared
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the texture is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
@@ -392,8 +394,8 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
 
 /** Changes the size of a texture that clgl created, under the same handle. The contents are undefined afterwards.
  *
- * A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as it was.
- * Kernels use the new memory from their next launch on.
+ * A texture with mip levels keeps as many levels as the new size allows. If the call fails, the texture stays
+ * unchanged. Kernels use the new memory from their next launch on.
  *
  * @method clgl_texture
  * @param[in] texture  the texture; not acquired
@@ -403,22 +405,22 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows (the message has both)
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
- * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message has the reason of each
+ * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
  *        clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
  * @error CLGL_ERROR_INVALID_STATE  the texture is mapped or a slot of a ring; or another thread is using it
  * @errors clgl_ring_resize
  * @threads GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
- * @lifetime the OpenGL name and the cl_mem of before become invalid
+ * @lifetime the previous OpenGL name and cl_mem become invalid
  * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent);
 
-/** Destroys a texture. If it is acquired, it is released first; on a thread without the OpenGL context, the
- * OpenGL part of that release is done later, by a call on a thread with the context.
+/** Destroys a texture. An acquired texture is released first. On a thread without the OpenGL context, the OpenGL
+ * part of the release is done by a later call on a thread with the context.
  *
- * A wrapped OpenGL object stays with the application. One that the library created is deleted. Commands that use
+ * A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands that use
  * the texture still complete.
  *
  * @destructor clgl_texture
@@ -433,24 +435,24 @@ CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *ext
  */
 CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
 
-/** Registers a function that is called when the memory of a texture is no longer used. Host memory that was used
- * in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed then.
+/** Registers a function that is called when the memory of a texture is no longer used. Then the application may
+ * free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY).
  *
- * The callback runs after all of these have ended: the texture, other wrappings of the same level of the OpenGL
- * texture, references that the application holds of the cl_mem, and pending commands that use it. See
- * clgl_buffer_set_destructor_callback for what may keep the memory longer.
+ * The callback runs after the texture and others that wrap the same level of the OpenGL texture are destroyed,
+ * the application has released its references of the cl_mem, and commands that use it have completed.
+ * clgl_buffer_set_destructor_callback describes drivers that keep the memory longer.
  *
  * @method clgl_texture
  * @param[in] texture    the texture
  * @param[in] callback   the function
  * @param[in] user_data  {user_data} passed to the callback; may be NULL
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  user_data is NULL
+ * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime user_data must live until the callback has run; the clgl context is kept alive until then
+ * @lifetime user_data must live until the callback has run; the clgl context also lives until then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
  * @since 0.1
  */
@@ -467,7 +469,7 @@ CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, 
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_OPENCL  another OpenCL call failed; see clgl_error_get_native_code
+ * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime the strings live as long as the texture
  * @spec OpenCL 3.0 section 5.3.7, clGetImageInfo
@@ -475,8 +477,7 @@ CLGL_API clgl_result clgl_texture_set_destructor_callback(clgl_texture texture, 
  */
 CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_info *info);
 
-/** Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER
- * in clgl(7).
+/** Reads a region of a texture into host memory. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -484,9 +485,9 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  * @param[in] texture     the texture; if it is shared, the queue must have acquired the region
  * @param[in] region      {nullable} the region, with the pitches of data; NULL = the whole texture, tightly
  *                        packed
- * @param[out] data       {bytes(region), kept} receives the pixels, as many bytes as region, its pitches and the
- *                        format give
- * @param[in] blocking    1 = return when data is complete; 0 = return at once, data is complete when fence is
+ * @param[out] data       {bytes(region), kept} receives the pixels; region, its pitches and the format determine
+ *                        the number of bytes
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -500,8 +501,8 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -512,8 +513,7 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
                                        void *data, clgl_bool blocking, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
-/** Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
- * in clgl(7).
+/** Writes host memory to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -522,9 +522,9 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
  *                        writing
  * @param[in] region      {nullable} the region, with the pitches of data; NULL = the whole texture, tightly
  *                        packed
- * @param[in] data        {bytes(region), kept} the pixels, as many bytes as region, its pitches and the format
- *                        give
- * @param[in] blocking    1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+ * @param[in] data        {bytes(region), kept} the pixels; region, its pitches and the format determine the
+ *                        number of bytes
+ * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -540,8 +540,8 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture (the message has the numbers)
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture for writing
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the command has completed
@@ -561,8 +561,8 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
  * @param[in] texture     the texture, not read-only; if it is shared, the queue must have acquired the region for
  *                        writing
  * @param[in] region      {nullable} the region, with pitches of 0; NULL = the whole texture
- * @param[in] color       {bytes(16)} red, green, blue and alpha: four int32_t for CLGL_NUMERIC_INT, uint32_t for
- *                        CLGL_NUMERIC_UINT, else float
+ * @param[in] color       {bytes(16)} red, green, blue and alpha: four int32_t for formats of CLGL_NUMERIC_INT,
+ *                        four uint32_t for CLGL_NUMERIC_UINT, else four floats
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -588,8 +588,8 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
                                        clgl_fence *fence);
 
 /** Copies a region of one texture to another of the same format, or between regions of one texture that do not
- * overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D texture.
- * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ * overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D texture. Row 0 is
+ * the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -716,7 +716,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @param[in] texture       the texture; if it is shared, the queue must have acquired the region
  * @param[in] flags         CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD
  * @param[in] region        {nullable} the region, with pitches of 0; NULL = the whole texture
- * @param[in] blocking      1 = return when the memory may be used; 0 = return at once, the memory may be used
+ * @param[in] blocking      1 = return when the memory may be used; 0 = return at once; the memory may be used
  *                          when fence completes
  * @param[in] wait_count    number of fences in waits; 0 = wait for none
  * @param[in] waits         {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -737,8 +737,8 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture, or only for reading
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime pointer is valid until clgl_texture_unmap; the texture must not be released or destroyed before

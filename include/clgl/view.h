@@ -1,29 +1,31 @@
-/* Views: buffers as arrays of typed items with strides, like arrays in NumPy and Python's memoryview.
+/* Views: buffers as arrays of typed items with strides, like arrays in NumPy or memoryview in Python.
  *
- * A view is a value: copy it, and set its fields, as you like. Every function checks it again. It owns nothing,
- * and is valid as long as its buffer. All items must lie inside the buffer. clgl_view_slice, clgl_view_reshape
- * and clgl_view_transpose return views of the same bytes and move nothing.
+ * A view is a plain value: the application may copy it and set its fields. Every function checks the fields
+ * again. A view owns nothing, and is valid as long as its buffer. All items must be inside the buffer.
+ * clgl_view_slice, clgl_view_reshape and clgl_view_transpose return views of the same bytes and move nothing.
  *
  * The item with the indices i, j, ... starts at byte offset + i * strides[0] + j * strides[1] + ... of the
- * buffer. Commands need no alignment; kernels, which take the buffer itself, need items that are aligned to
+ * buffer. Commands need no alignment. Kernels use the buffer directly, so for kernels items must be aligned to
  * their size. A view with a dimension of 0 items is empty: commands on it do nothing.
  *
- * Commands on views are commands on the buffer. A queue must have acquired a shared buffer at least from the
- * lowest byte of the view to its highest; without other ranges, clgl_release returns these bytes to OpenGL.
+ * Commands on views are commands on the buffer. If the buffer is shared, the queue must have acquired at least
+ * the bytes from the lowest to the highest of the view. clgl_release without ranges returns these bytes to
+ * OpenGL.
  *
- * # How items move
+ * # Number of OpenCL commands
  *
- * Items move directly between the buffer and host memory, or between buffers, without memory of the library, in
- * as few OpenCL commands as possible:
+ * Items move directly between the buffer and host memory, or between buffers, without staging memory. The library
+ * uses as few OpenCL commands as possible:
  *
- * - one command for items without gaps on both sides, in any order of dimensions
- * - otherwise one command for up to two dimensions, as rows and slices of a box (clEnqueueReadBufferRect), if on
- *   both sides the strides are positive and long enough, and slices are a whole number of rows apart
- * - one such command for each index of the other dimensions.
+ * - one command if source and destination have no gaps and the same order of items
+ * - otherwise one command for up to two dimensions, as rows and slices of a box (clEnqueueReadBufferRect). For
+ *   this, all strides must be positive and long enough, and slices must be a whole number of rows apart
+ * - one such command for each index of the remaining dimensions.
  *
- * A view that is transposed against host memory, or reversed on one side, needs one command per row or item. If
- * that is too slow, move the items without gaps, and transpose them in a kernel or on the CPU. Within one buffer
- * a box needs the same strides on both sides; copies between views with other strides need one command per row.
+ * If source and destination have a different order of dimensions, or one of them is reversed, one command per row
+ * or item is needed. If this is too slow, move the items without gaps, and transpose them in a kernel or on the
+ * CPU. Copies within one buffer can use boxes only if the strides of both views are equal; otherwise they need
+ * one command per row.
  */
 #ifndef CLGL_VIEW_H
 #define CLGL_VIEW_H
@@ -37,7 +39,7 @@ extern "C" {
 /* The maximum number of dimensions of a view. */
 #define CLGL_VIEW_MAX_DIMENSIONS 8
 
-/* The type of the numbers of an item. */
+/* The type of the components of an item. */
 typedef enum clgl_element_type CLGL_ENUM_BASE {
     /* Raw bytes, as many as there are components. */
     CLGL_ELEMENT_BYTES = 0,
@@ -71,21 +73,22 @@ typedef enum clgl_element_type CLGL_ENUM_BASE {
 typedef struct clgl_view {
     /* sizeof(clgl_view) */
     uint32_t struct_size;
-    /* whether commands must not write through it */
+    /* whether commands must not write through the view */
     clgl_bool read_only;
-    /* the type of the numbers of an item */
+    /* the type of the components of an item */
     clgl_element_type format;
-    /* numbers of an item: 1, or more for vectors, packed (three floats are 12 bytes); with CLGL_ELEMENT_BYTES,
-     * bytes of an item */
+    /* number of components of an item: 1, or more for vectors, without padding (three floats have 12 bytes); with
+     * CLGL_ELEMENT_BYTES, size of an item in bytes */
     uint32_t components;
-    /* bytes of an item, as follows from format and components */
+    /* size of an item in bytes, which must match format and components */
     uint32_t element_size;
     /* 1 to CLGL_VIEW_MAX_DIMENSIONS */
     uint32_t dimensions;
-    /* bytes from an item to the next one along each dimension; may be negative, or 0 in a view that is only
-     * read */
+    /* distance between neighbouring items in each dimension, in bytes; may be negative, or 0 in a view that is
+     * only read
+     */
     int64_t strides[CLGL_VIEW_MAX_DIMENSIONS];
-    /* items along each dimension; 0 = the view is empty */
+    /* number of items in each dimension; 0 = the view is empty */
     size_t shape[CLGL_VIEW_MAX_DIMENSIONS];
     /* where the item with index 0 in all dimensions starts in the buffer, in bytes */
     size_t offset;
@@ -107,15 +110,15 @@ typedef struct clgl_view_info {
     clgl_bool is_c_contiguous;
     /* whether the items are contiguous in Fortran order (the first index varies fastest) */
     clgl_bool is_fortran_contiguous;
-    /* whether commands may write it: it is not read-only, and no two items share bytes */
+    /* whether commands may write through the view: it is not read-only, and no two items share bytes */
     clgl_bool is_writable;
     /* number of items */
     uint64_t item_count;
     /* bytes of all items */
     uint64_t size;
-    /* the lowest byte of the buffer that an item has; 0 for an empty view */
+    /* offset of the lowest byte of all items in the buffer; 0 for an empty view */
     uint64_t first_byte;
-    /* bytes from first_byte to the end of the highest item; 0 for an empty view */
+    /* number of bytes from first_byte to the end of the highest item; 0 for an empty view */
     uint64_t span;
 } clgl_view_info;
 
@@ -127,15 +130,15 @@ typedef struct clgl_view_info {
 /* Flags of clgl_slice. */
 typedef uint32_t clgl_slice_flags;
 
-/* The slice starts at start; without this flag, with the first item, or with the last if step is negative. */
+/* The slice starts at start; without this flag, at the first item, or at the last item if step is negative. */
 #define CLGL_SLICE_START 0x1u
 /* The slice ends before stop; without this flag it extends to the end. */
 #define CLGL_SLICE_STOP 0x2u
-/* Not a slice but the single item with the index start: the dimension is removed. */
+/* Select the single item with the index start, and remove the dimension. */
 #define CLGL_SLICE_INDEX 0x4u
 
-/* A part of a dimension, as Python's start:stop:step. Negative indices count from the end; those beyond either
- * end are clamped to it. CLGL_SLICE_INIT is the whole dimension. */
+/* A part of a dimension, like start:stop:step in Python. Negative indices count from the end; indices beyond
+ * either end are clamped to it. CLGL_SLICE_INIT selects the whole dimension. */
 typedef struct clgl_slice {
     /* sizeof(clgl_slice) */
     uint32_t struct_size;
@@ -145,7 +148,7 @@ typedef struct clgl_slice {
     int64_t start;
     /* the first item after the slice */
     int64_t stop;
-    /* items from one to the next; negative = backwards; 0 = 1 */
+    /* distance between selected items, in items; negative = backwards; 0 = 1 */
     int64_t step;
 } clgl_slice;
 
@@ -164,13 +167,13 @@ typedef struct clgl_slice {
  * @param[in] range       {nullable} the range of buffer, in bytes; NULL = the whole buffer
  * @param[in] dimensions  number of elements of shape, up to CLGL_VIEW_MAX_DIMENSIONS; 0 = one dimension with all
  *                        items of the range
- * @param[in] shape       {nullable, count(dimensions)} number of items in each dimension; need not fill the
- *                        range; NULL if dimensions is 0
+ * @param[in] shape       {nullable, count(dimensions)} number of items in each dimension, which may be fewer than
+ *                        the range holds; NULL if dimensions is 0
  * @param[in,out] view    receives the view; set struct_size before the call
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  view is NULL; format is unknown; components is 0 or too
- *        large; dimensions is too large; shape is NULL although dimensions is not 0; range->size is 0; dimensions
- *        is 0 and the range is not a multiple of the item size
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view is NULL; format is unknown; components is 0 or too large; dimensions
+ *        is too large; shape is NULL although dimensions is not 0; range->size is 0; dimensions is 0 and the
+ *        range is not a multiple of the item size
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of buffer, or shape does not fit into it
@@ -202,8 +205,8 @@ CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format
  */
 CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *info);
 
-/** Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension, beginning with the
- * first. Dimensions without a slice stay whole.
+/** Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the first slice
+ * applies to the first dimension. Dimensions without a slice are selected completely.
  *
  * @method clgl_view
  * @param[in] view         the view
@@ -227,8 +230,8 @@ CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *i
 CLGL_API clgl_result clgl_view_slice(const clgl_view *view, uint32_t slice_count, const clgl_slice *slices,
                                      clgl_view *result);
 
-/** Creates a view of the same items in the same order with another shape. Nothing is copied: if strides cannot
- * describe the shape, the call fails; copy the items to a view without gaps first (clgl_view_copy).
+/** Creates a view of the same items in the same order with another shape, without copying. If strides cannot
+ * describe the new shape, the call fails; then copy the items to a view without gaps first (clgl_view_copy).
  *
  * @method clgl_view
  * @param[in] view        the view
@@ -255,8 +258,8 @@ CLGL_API clgl_result clgl_view_reshape(const clgl_view *view, uint32_t dimension
  *
  * @method clgl_view
  * @param[in] view        the view
- * @param[in] axes        {nullable, count(view->dimensions)} for each dimension of the result, the dimension of
- *                        view; each one once; NULL = reverse the order
+ * @param[in] axes        {nullable, count(view->dimensions)} for each dimension of the result, the number of the
+ *                        dimension of view; each dimension exactly once; NULL = reverse the order
  * @param[in,out] result  receives the view; may be the same as view, which is then set to zero by a failure; set
  *                        struct_size before the call
  * @return CLGL_SUCCESS
@@ -280,8 +283,9 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  * @param[in] strides     {nullable, count(view->dimensions)} the distance between items in host memory in each
  *                        dimension, in bytes; NULL = C order without gaps
  * @param[out] data       {nullable, bytes(view), kept} receives the items. The item with index 0 in all
- *                        dimensions is written here, the others relative to it. May be NULL if the view is empty.
- * @param[in] blocking    1 = return when data is complete; 0 = return at once, data is complete when fence is
+ *                        dimensions is written at data, the others relative to it. May be NULL if the view is
+ *                        empty.
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -316,9 +320,9 @@ CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, con
  *                        for writing
  * @param[in] strides     {nullable, count(view->dimensions)} the distance between items in host memory in each
  *                        dimension, in bytes; NULL = C order without gaps
- * @param[in] data        {nullable, bytes(view), kept} the item with index 0 in all dimensions; the others are
- *                        read relative to it. May be NULL if the view is empty.
- * @param[in] blocking    1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+ * @param[in] data        {nullable, bytes(view), kept} address of the item with index 0 in all dimensions; the
+ *                        others are read relative to it. May be NULL if the view is empty.
+ * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -346,8 +350,8 @@ CLGL_API clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, co
                                      const void *data, clgl_bool blocking, uint32_t wait_count,
                                      const clgl_fence *waits, clgl_fence *fence);
 
-/** Sets all items of a view to one value. Items with gaps between them are filled by copies of items that are
- * filled already; each copy is twice as large as the one before.
+/** Sets all items of a view to one value. If there are gaps between items, the library copies items that already
+ * have the value; each copy is twice as large as the previous one.
  *
  * @method clgl_view
  * @command
@@ -419,7 +423,8 @@ CLGL_API clgl_result clgl_view_copy(clgl_queue queue, const clgl_view *source, c
  * @param[in] index       {count(view->dimensions)} the index of the item in each dimension; a negative index
  *                        counts from the end
  * @param[out] item       {bytes(view->element_size), kept} receives the item
- * @param[in] blocking    1 = return when item is complete; 0 = return at once, item is complete when fence is
+ * @param[in] blocking    1 = return when item is complete; 0 = return at once; item is complete when fence
+ *                        completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -430,8 +435,8 @@ CLGL_API clgl_result clgl_view_copy(clgl_queue queue, const clgl_view *source, c
  *        view are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  an index is outside its dimension
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_view_get_info
  * @errors clgl_queue_barrier
  * @threads any
@@ -453,7 +458,7 @@ CLGL_API clgl_result clgl_view_read_item(clgl_queue queue, const clgl_view *view
  * @param[in] index       {count(view->dimensions)} the index of the item in each dimension; a negative index
  *                        counts from the end
  * @param[in] item        {bytes(view->element_size), kept} the value
- * @param[in] blocking    1 = return when item may be changed; 0 = return at once, item must stay unchanged until
+ * @param[in] blocking    1 = return when item may be changed; 0 = return at once; item must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -467,8 +472,8 @@ CLGL_API clgl_result clgl_view_read_item(clgl_queue queue, const clgl_view *view
  *        view are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  an index is outside its dimension
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
- * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or one before it failed; or a fence in waits
- *        has failed
+ * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
+ *        waits has failed
  * @errors clgl_view_get_info
  * @errors clgl_queue_barrier
  * @threads any
