@@ -156,7 +156,7 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NOT_ACQUIRED  an object is not acquired by this queue
- * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so that it needs no release
+ * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so it needs no release
  * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that the release or the acquire
  *        waited for failed; or a fence in waits had failed before
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
@@ -191,7 +191,7 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_ALREADY_ACQUIRED  buffer or a part of it is acquired, and one of the two acquires writes;
  *        with the transport native also if another part of the OpenGL object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
- * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so that it needs no acquire
+ * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -223,7 +223,7 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NOT_ACQUIRED  buffer is not acquired by this queue
- * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so that it needs no release
+ * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so it needs no release
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that the release or the acquire
@@ -259,7 +259,7 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_ALREADY_ACQUIRED  texture or a part of it is acquired, and one of the two acquires writes;
  *        with the transport native also if another part of the OpenGL object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
- * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so that it needs no acquire
+ * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -291,7 +291,7 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NOT_ACQUIRED  texture is not acquired by this queue
- * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so that it needs no release
+ * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so it needs no release
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that the release or the acquire

@@ -162,11 +162,11 @@ typedef struct clgl_buffer_rect {
     uint32_t struct_size;
     /* must be 0 */
     uint32_t reserved;
-    /* in the buffer, or in the source of a copy */
+    /* the start of the box in the buffer, or in the source of a copy */
     size_t buffer_origin[3];
-    /* in host memory, or in the destination of a copy */
+    /* the start of the box in host memory, or in the destination of a copy */
     size_t other_origin[3];
-    /* the size; no part may be 0 */
+    /* the size of the box; no number may be 0 */
     size_t region[3];
     /* bytes from row to row in the buffer; 0 = tightly packed */
     size_t buffer_row_pitch;
@@ -336,8 +336,12 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
 /** Registers a function that is called when the memory of a buffer is no longer used. Then the application may
  * free host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY).
  *
- * The callback runs after the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are
- * destroyed, the application has released its references of the cl_mem, and commands that use it have completed.
+ * The callback runs after all of these:
+ *
+ * - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
+ * - the application has released its references of the cl_mem
+ * - the commands that use the cl_mem have completed.
+ *
  * The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the library
  * created for a shared buffer may still exist: it is deleted at the next call with the OpenGL context.
  *

@@ -85,9 +85,9 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_OPENGL = -23,
     /* An EGL or GLX call failed; see clgl_error_get_native_code. */
     CLGL_ERROR_WINSYS = -24,
-    /* The OpenGL context was reset. From then on its objects can only be destroyed. */
+    /* The OpenGL context was reset or has ended. Objects of the clgl context can only be destroyed. */
     CLGL_ERROR_CONTEXT_LOST = -25,
-    /* The OpenCL device was lost. From then on its objects can only be destroyed. */
+    /* The OpenCL device was lost. Its objects can only be destroyed. */
     CLGL_ERROR_DEVICE_LOST = -26,
     /* The process is a forked child of the process that created the objects. It can only destroy them. */
     CLGL_ERROR_FORKED = -27,

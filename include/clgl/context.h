@@ -138,9 +138,10 @@ typedef struct clgl_context_desc {
      * OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY the last one is the first device that is not a CPU, or else
      * the first device */
     clgl_device device;
-    /* {nullable, opaque} an existing cl_context to use, which is retained. device or devices must belong to it;
-     * if they are NULL, the device of cl_context that matches the OpenGL context best is used, or with
-     * CLGL_CONTEXT_COMPUTE_ONLY all its devices that clgl_device_list lists. NULL = create one */
+    /* {nullable, opaque} an existing cl_context to use, which is retained. device or devices must belong to it.
+     * If both are NULL, the context uses the device of cl_context that matches the OpenGL context best. With
+     * CLGL_CONTEXT_COMPUTE_ONLY it then uses all devices of cl_context that clgl_device_list lists. NULL = create
+     * one */
     void *cl_context;
     /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also
      * set winsys and gl_display: it is then made current during the call. NULL = the current one */
@@ -255,7 +256,7 @@ typedef struct clgl_transport_report {
     clgl_transport transport;
     /* its status for buffers */
     clgl_transport_status buffer_status;
-    /* its status for textures; each format is tested when the first texture of it is created */
+    /* its status for textures; each format is tested when its first texture is created */
     clgl_transport_status texture_status;
     /* the result of its self-test */
     clgl_self_test self_test;

@@ -185,7 +185,7 @@ typedef struct clgl_platform_info {
     uint32_t numeric_version;
     /* in nanoseconds */
     uint64_t host_timer_resolution;
-    /* number of its devices */
+    /* number of devices of the platform */
     uint32_t device_count;
     /* number of extensions_with_version */
     uint32_t extensions_with_version_count;
@@ -238,11 +238,11 @@ typedef struct clgl_device_info {
     uint64_t image3d_max_height;
     /* in slices */
     uint64_t image3d_max_depth;
-    /* in pixels, of an image of a buffer */
+    /* for images of a buffer, in pixels */
     uint64_t image_max_buffer_size;
     /* in layers */
     uint64_t image_max_array_size;
-    /* in bytes, of all arguments of a kernel */
+    /* for all arguments of a kernel together, in bytes */
     uint64_t max_parameter_size;
     /* in bytes */
     uint64_t global_mem_cache_size;
@@ -306,27 +306,27 @@ typedef struct clgl_device_info {
     uint32_t native_vector_width_double;
     /* in elements; 0 = no such type */
     uint32_t native_vector_width_half;
-    /* of float */
+    /* capabilities of float */
     clgl_device_fp_flags single_fp_config;
-    /* of double; 0 = no such type */
+    /* capabilities of double; 0 = no such type */
     clgl_device_fp_flags double_fp_config;
-    /* of half; 0 = no such type */
+    /* capabilities of half; 0 = no such type */
     clgl_device_fp_flags half_fp_config;
-    /* whether it has images */
+    /* whether the device supports images */
     clgl_bool image_support;
-    /* of a kernel */
+    /* the maximum per kernel */
     uint32_t max_read_image_args;
-    /* of a kernel */
+    /* the maximum per kernel */
     uint32_t max_write_image_args;
-    /* of a kernel */
+    /* the maximum per kernel */
     uint32_t max_read_write_image_args;
-    /* in pixels, of an image of a buffer */
+    /* for images of a buffer, in pixels */
     uint32_t image_pitch_alignment;
-    /* in pixels, of an image of a buffer */
+    /* for images of a buffer, in pixels */
     uint32_t image_base_address_alignment;
-    /* of a kernel */
+    /* the maximum per kernel */
     uint32_t max_samplers;
-    /* in bits, of sub-buffers and of host memory used in place */
+    /* for sub-buffers and for host memory used in place, in bits */
     uint32_t mem_base_addr_align;
     /* in bytes */
     uint32_t min_data_type_align_size;
@@ -334,7 +334,7 @@ typedef struct clgl_device_info {
     clgl_device_cache global_mem_cache_type;
     /* in bytes */
     uint32_t global_mem_cacheline_size;
-    /* of a kernel */
+    /* the maximum per kernel */
     uint32_t max_constant_args;
     /* the type of local memory */
     clgl_device_memory local_mem_type;
@@ -342,15 +342,15 @@ typedef struct clgl_device_info {
     clgl_bool error_correction_support;
     /* whether device and host share memory */
     clgl_bool host_unified_memory;
-    /* whether it is little-endian */
+    /* whether the device is little-endian */
     clgl_bool endian_little;
-    /* whether it can be used */
+    /* whether the device can be used */
     clgl_bool available;
-    /* whether it compiles OpenCL C */
+    /* whether the device has a compiler for OpenCL C */
     clgl_bool compiler_available;
-    /* whether it links programs */
+    /* whether the device has a linker */
     clgl_bool linker_available;
-    /* what it executes */
+    /* the kinds of kernels that the device executes */
     clgl_device_exec_flags execution_capabilities;
     /* capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to report wrong times
      * (rusticl 22.3) */
@@ -361,29 +361,29 @@ typedef struct clgl_device_info {
     uint32_t queue_on_device_preferred_size;
     /* in bytes */
     uint32_t queue_on_device_max_size;
-    /* of a context */
+    /* the maximum per context */
     uint32_t max_on_device_queues;
-    /* of an on-device queue */
+    /* the maximum per on-device queue */
     uint32_t max_on_device_events;
     /* 0 = kernels cannot enqueue kernels */
     clgl_device_enqueue_flags device_enqueue_capabilities;
     /* the maximum number of sub-devices of a partition */
     uint32_t partition_max_sub_devices;
-    /* how it can be partitioned */
+    /* how the device can be partitioned */
     clgl_device_affinity_flags partition_affinity_domain;
-    /* of a sub-device; 1 for others */
+    /* the reference count of a sub-device; 1 for other devices */
     uint32_t reference_count;
     /* whether cl_khr_gl_sharing is faster with explicit synchronization */
     clgl_bool preferred_interop_user_sync;
     /* 0 = no shared virtual memory */
     clgl_device_svm_flags svm_capabilities;
-    /* of a kernel */
+    /* the maximum per kernel */
     uint32_t max_pipe_args;
-    /* of a work-item */
+    /* the maximum per work-item */
     uint32_t pipe_max_active_reservations;
     /* in bytes */
     uint32_t pipe_max_packet_size;
-    /* whether it has pipes */
+    /* whether the device supports pipes */
     clgl_bool pipe_support;
     /* in bytes; 0 = natural */
     uint32_t preferred_platform_atomic_alignment;
@@ -391,19 +391,19 @@ typedef struct clgl_device_info {
     uint32_t preferred_global_atomic_alignment;
     /* in bytes; 0 = natural */
     uint32_t preferred_local_atomic_alignment;
-    /* of atomic operations */
+    /* capabilities of atomic operations */
     clgl_device_atomic_flags atomic_memory_capabilities;
-    /* of atomic_work_item_fence */
+    /* capabilities of atomic_work_item_fence */
     clgl_device_atomic_flags atomic_fence_capabilities;
-    /* of a work-group; 0 = no sub-groups */
+    /* the maximum per work-group; 0 = no sub-groups */
     uint32_t max_num_sub_groups;
     /* whether sub-groups progress independently */
     clgl_bool sub_group_independent_forward_progress;
     /* whether global sizes need not be multiples of local sizes */
     clgl_bool non_uniform_work_group_support;
-    /* whether it has work-group functions, such as work_group_broadcast */
+    /* whether the device supports work-group functions, such as work_group_broadcast */
     clgl_bool work_group_collective_functions_support;
-    /* whether it has the generic address space */
+    /* whether the device supports the generic address space */
     clgl_bool generic_address_space_support;
     /* number of extensions_with_version */
     uint32_t extensions_with_version_count;
@@ -429,11 +429,11 @@ typedef struct clgl_device_info {
     uint32_t pci_device;
     /* the PCI function */
     uint32_t pci_function;
-    /* of the device (cl_khr_device_uuid) */
+    /* the UUID of the device (cl_khr_device_uuid) */
     uint8_t uuid[16];
-    /* of the driver (cl_khr_device_uuid) */
+    /* the UUID of the driver (cl_khr_device_uuid) */
     uint8_t driver_uuid[16];
-    /* of the device (cl_khr_device_uuid) */
+    /* the LUID of the device (cl_khr_device_uuid) */
     uint8_t luid[8];
     /* {borrowed} the name */
     const char *name;
@@ -453,7 +453,7 @@ typedef struct clgl_device_info {
     const char *built_in_kernels;
     /* {borrowed} names and versions of intermediate languages, such as "SPIR-V_1.2" */
     const char *il_version;
-    /* {borrowed} the version of the conformance tests that it passed */
+    /* {borrowed} the version of the conformance tests that the device passed */
     const char *latest_conformance_version_passed;
     /* {borrowed} clgl_platform_info.name of its platform */
     const char *platform_name;

@@ -5,8 +5,7 @@
  *
  * Any thread can wait for an OpenGL fence if the window system is EGL with EGL_KHR_fence_sync, or if the context
  * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise only a thread with an OpenGL context of the share group
- * can wait for it, and other threads get CLGL_ERROR_UNSUPPORTED. For a fence that was created from a GLsync,
- * other threads can wait only with CLGL_CONTEXT_SYNC_THREAD. */
+ * can wait for it, and other threads get CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
 

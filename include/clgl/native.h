@@ -182,7 +182,7 @@ CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem,
  */
 CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
 
-/** Returns the cl_mem of a texture, an image.
+/** Returns the cl_mem of a texture, which is an OpenCL image.
  *
  * OpenCL commands of the application may use the image of a shared texture only between acquire and release.
  *
@@ -344,7 +344,8 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
 /** Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this thread
  * issued them.
  *
- * With EGL syncs, later OpenGL commands of the current context wait for the GLsync.
+ * With EGL syncs, later OpenGL commands of the current context wait for the GLsync. Then other threads can wait
+ * for the fence, too.
  *
  * @constructor clgl_fence
  * @param[in] context  the context

@@ -24,7 +24,7 @@ typedef uint32_t clgl_queue_flags;
 typedef struct clgl_queue_desc {
     /* sizeof(clgl_queue_desc) */
     uint32_t struct_size;
-    /* must be 0 with cl_queue, which keeps its own properties */
+    /* must be 0 with cl_queue, because an existing queue keeps its properties */
     clgl_queue_flags flags;
     /* {nullable, opaque} an existing cl_command_queue of the cl_context of the context and of one of its devices,
      * which is retained; NULL = create one */
@@ -219,7 +219,7 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
 CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
 
 /** Creates a fence that completes when the commands enqueued so far and the given fences have completed, and
- * flushes the queue. In an out-of-order queue, later commands do not wait for it.
+ * flushes the queue. In an out-of-order queue, later commands do not wait for the fence.
  *
  * @method clgl_queue
  * @command

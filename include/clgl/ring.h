@@ -1,10 +1,10 @@
 /* Rings: several equal buffers or textures (slots) that compute and drawing use in turns.
  *
- * With a ring, compute works on the next frame while drawing shows the last one. "Compute" is the part of the
- * application that enqueues kernels, "drawing" the part that uses OpenGL. Compute acquires a free slot with
- * clgl_ring_acquire_write, writes a frame, and submits it with clgl_ring_submit, which does not wait. Drawing
- * takes a complete frame with clgl_ring_acquire_read, and holds the slot of this frame until it takes the next
- * frame. The ring calls clgl_acquire and clgl_release, and synchronises compute and drawing with fences.
+ * Here "compute" is the part of the application that enqueues kernels, and "drawing" the part that uses OpenGL.
+ * With a ring, compute works on the next frame while drawing shows the last one. Compute acquires a free slot
+ * with clgl_ring_acquire_write, writes a frame, and submits it with clgl_ring_submit, which does not wait.
+ * Drawing takes a complete frame with clgl_ring_acquire_read, and holds the slot of this frame until it takes the
+ * next frame. The ring calls clgl_acquire and clgl_release, and synchronises compute and drawing with fences.
  *
  * Frames are numbered from 1 in the order of clgl_ring_submit. Drawing needs an OpenGL context of the share
  * group. Compute needs no OpenGL context if it writes whole frames (CLGL_ACCESS_WRITE_DISCARD), or if the storage

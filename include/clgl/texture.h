@@ -131,7 +131,7 @@ typedef struct clgl_texture_info {
     uint32_t height;
     /* number of slices of the OpenCL image; 1 if the type has none */
     uint32_t depth;
-    /* number of layers of the OpenCL image, also for samples; 1 if the type has none */
+    /* number of layers of the OpenCL image, including those for samples; 1 if the type has none */
     uint32_t layers;
     /* image_channel_order of the OpenCL image */
     uint32_t cl_channel_order;
@@ -438,9 +438,9 @@ CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
 /** Registers a function that is called when the memory of a texture is no longer used. Then the application may
  * free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY).
  *
- * The callback runs after the texture and others that wrap the same level of the OpenGL texture are destroyed,
- * the application has released its references of the cl_mem, and commands that use it have completed.
- * clgl_buffer_set_destructor_callback describes drivers that keep the memory longer.
+ * The callback runs when the texture and others of the same level of the OpenGL texture are destroyed, the
+ * application has released the cl_mem, and its commands have completed. Some drivers keep the memory longer; see
+ * clgl_buffer_set_destructor_callback.
  *
  * @method clgl_texture
  * @param[in] texture    the texture

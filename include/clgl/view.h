@@ -9,8 +9,8 @@
  * their size. A view with a dimension of 0 items is empty: commands on it do nothing.
  *
  * Commands on views are commands on the buffer. If the buffer is shared, the queue must have acquired at least
- * the bytes from the lowest to the highest of the view. clgl_release without ranges returns these bytes to
- * OpenGL.
+ * the bytes from the lowest byte of the view to its highest byte. clgl_release without ranges returns these bytes
+ * to OpenGL.
  *
  * # Number of OpenCL commands
  *
@@ -303,7 +303,7 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the commands have completed; if the driver refuses one of several commands, the
- *           call returns when those before it have completed
+ *           call waits until the earlier ones have completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect
  * @since 0.1
  */
@@ -342,7 +342,7 @@ CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, con
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the commands have completed; if the driver refuses one of several commands, the
- *           call returns when those before it have completed
+ *           call waits until the earlier ones have completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect
  * @since 0.1
  */
