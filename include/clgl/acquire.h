@@ -102,8 +102,8 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  an overlapping part is acquired, and one of the two acquires writes; with
- *        the transport native also if another part of the object is acquired
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  an overlapping part is already acquired, and this acquire or the earlier
+ *        one writes; with the transport native also if another part of the object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has failed
@@ -188,8 +188,8 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  buffer or a part of it is acquired, and one of the two acquires writes;
- *        with the transport native also if another part of the OpenGL object is acquired
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  buffer or a part of it is already acquired, and this acquire or the earlier
+ *        one writes; with the transport native also if another part of the OpenGL object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -256,8 +256,8 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  texture or a part of it is acquired, and one of the two acquires writes;
- *        with the transport native also if another part of the OpenGL object is acquired
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  texture or a part of it is already acquired, and this acquire or the
+ *        earlier one writes; with the transport native also if another part of the OpenGL object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory

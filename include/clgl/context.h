@@ -135,8 +135,8 @@ typedef struct clgl_context_desc {
     clgl_transport transport;
     /* {nullable} the OpenCL device. NULL = the first of these that applies: the device of cl_context; the device
      * that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the
-     * OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY the last one is the first device that is not a CPU, or else
-     * the first device */
+     * OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY the first device that is not a CPU, else the first device
+     */
     clgl_device device;
     /* {nullable, opaque} an existing cl_context to use, which is retained. device or devices must belong to it.
      * If both are NULL, the context uses the device of cl_context that matches the OpenGL context best. With

@@ -287,7 +287,7 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  *        is current
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or one that it waited for, has failed;
+ * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or a command that it waited for, has failed;
  *        clgl_error_get_native_code returns its code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
@@ -379,7 +379,7 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_NO_OPENGL  the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or one that it waited for, has failed;
+ * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or a command that it waited for, has failed;
  *        clgl_error_get_native_code returns its code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code

@@ -109,8 +109,8 @@ typedef struct clgl_program_desc {
     const size_t *binary_sizes;
     /* {nullable, count(device_count)} devices of the context to build for; NULL = all of them */
     const clgl_device *devices;
-    /* {nullable, opaque} a cl_program of the cl_context of the context, which is retained and never built by this
-     * call; NULL = none */
+    /* {nullable, opaque} a cl_program that belongs to the cl_context of context; it is retained, and not built by
+     * this call. NULL = none */
     void *cl_program;
     /* {nullable} the folder in which built programs are cached; it is created if its parent folder exists. Give
      * write access only to users whose code the application may run. Only with source or sources; not with

@@ -224,7 +224,8 @@ CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
  * @method clgl_queue
  * @command
  * @param[in] queue       the queue
- * @param[in] wait_count  number of fences in waits; 0 = only the commands of the queue, as clgl_fence_record_cl
+ * @param[in] wait_count  number of fences in waits; 0 = wait only for the commands of the queue, like
+ *                        clgl_fence_record_cl
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API; NULL if
  *                        wait_count is 0
  * @param[out] fence      {owned} receives the fence

@@ -12,7 +12,7 @@ extern "C" {
 
 /* The type of a texture. The braces show the units of the three numbers of an origin or an extent. */
 typedef enum clgl_texture_type CLGL_ENUM_BASE {
-    /* In a descriptor: follows from gl_target; without one, two-dimensional. */
+    /* In a descriptor: the type of gl_target, or two-dimensional if gl_target is 0. */
     CLGL_TEXTURE_TYPE_NONE = 0,
     /* One-dimensional: {pixels, 1, 1}. */
     CLGL_TEXTURE_TYPE_1D = 1,
@@ -59,7 +59,7 @@ typedef struct clgl_texture_desc {
     clgl_texture_flags flags;
     /* how OpenCL uses it */
     clgl_access access;
-    /* CLGL_TEXTURE_TYPE_NONE = follows from gl_target; without one, CLGL_TEXTURE_TYPE_2D */
+    /* CLGL_TEXTURE_TYPE_NONE = the type of gl_target, or CLGL_TEXTURE_TYPE_2D if gl_target is 0 */
     clgl_texture_type type;
     /* the format; when wrapping, the expected format, CLGL_FORMAT_NONE = query from GL */
     clgl_format format;
@@ -722,7 +722,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @param[in] waits         {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                          command waits for; NULL if wait_count is 0
  * @param[out] pointer      {borrowed, bytes(region)} receives the address of the first pixel of the region
- * @param[out] row_pitch    receives the distance between rows in bytes; for 1D arrays that between layers
+ * @param[out] row_pitch    receives the distance between rows in bytes; for 1D arrays, between layers
  * @param[out] slice_pitch  {nullable} receives the distance between slices or layers in bytes; 0 for types that
  *                          have none; NULL = not wanted
  * @param[out] fence        {nullable, owned} receives a fence that completes when the memory may be used; NULL =
