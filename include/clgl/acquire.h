@@ -28,15 +28,15 @@ typedef uint32_t clgl_handover_flags;
 #define CLGL_HANDOVER_NO_CPU_WAIT 0x2u
 /* Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
  * released level must be the base level. The call fails with CLGL_ERROR_INVALID_ARGUMENT, and releases nothing,
- * if a texture cannot have generated mipmaps: textures of integers, of formats with stencil, and in OpenGL ES of
- * depth formats; rectangle textures and renderbuffers.
+ * if a texture cannot have generated mipmaps. These are textures of integer formats and of formats with stencil,
+ * rectangle textures, renderbuffers, and in OpenGL ES textures of depth formats.
  */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
 /* Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content of an
  * object that no queue has acquired before is undefined. */
 #define CLGL_HANDOVER_CONTENT_UNCHANGED 0x8u
 
-/* The objects of a hand-over. The same description serves the acquire and the release. */
+/* The objects to acquire or release. The same structure can be passed to clgl_acquire and clgl_release. */
 typedef struct clgl_handover {
     /* sizeof(clgl_handover) */
     uint32_t struct_size;

@@ -507,8 +507,8 @@ CLGL_API clgl_result clgl_context_get_report(clgl_context context, size_t capaci
 CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_transport transport,
                                                    clgl_memory_usage *usage);
 
-/** Makes the OpenGL context of a headless clgl context current on this thread, so that the application can draw
- * with it; or restores the context that was current before.
+/** Makes the OpenGL context of a headless clgl context current on this thread, or restores the previous context.
+ * The application can draw with the context while it is current.
  *
  * If the application has made another context current on this thread in the meantime, restoring leaves that
  * context current.

@@ -1,5 +1,5 @@
-/* Samplers, which determine how kernels read textures: the unit of coordinates, and the values between pixels and
- * beyond the edge.
+/* Samplers: the unit of coordinates with which kernels read textures, and the values between pixels and beyond
+ * the edge.
  *
  * Set a sampler argument with clgl_kernel_set_sampler. A kernel that declares samplers in its source needs no
  * clgl_sampler. */
