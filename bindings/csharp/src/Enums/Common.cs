@@ -3,15 +3,15 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a
-    /// failure. Later versions may add values.</summary>
+    /// <summary>The result of a function: 0 = success, positive = timeout or not ready, negative = a failure.
+    /// Later versions may add values.</summary>
     public enum ClglResult
     {
-        /// <summary>The function did what was asked.</summary>
+        /// <summary>The call succeeded.</summary>
         Success = 0,
-        /// <summary>The timeout elapsed first.</summary>
+        /// <summary>The timeout elapsed before the wait ended.</summary>
         Timeout = 1,
-        /// <summary>The result is not available yet, and the call was not to wait.</summary>
+        /// <summary>The result is not available yet, and the call does not wait.</summary>
         NotReady = 2,
         /// <summary>A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of
         /// 0.</summary>
@@ -41,14 +41,14 @@ namespace Clgl
         NotAcquired = -12,
         /// <summary>This machine has no OpenCL platform.</summary>
         NoOpenCL = -13,
-        /// <summary>No OpenCL device matches the description.</summary>
+        /// <summary>No OpenCL device matches the request.</summary>
         NoDevice = -14,
         /// <summary>This machine has no OpenGL, or not the requested one, or the clgl context was created without
         /// it (<see cref="ClglContextFlags.ComputeOnly"/>).</summary>
         NoOpenGL = -15,
-        /// <summary>No transport can share the object as described; the message has the reason of each.</summary>
+        /// <summary>No transport can share the object as described; the message says why.</summary>
         NoTransport = -16,
-        /// <summary>The driver or the device does not support it.</summary>
+        /// <summary>The driver or the device does not support the request.</summary>
         Unsupported = -17,
         /// <summary>The process or the OpenCL driver is out of host memory.</summary>
         OutOfHostMemory = -18,
@@ -58,26 +58,28 @@ namespace Clgl
         BuildFailed = -20,
         /// <summary>A command that was waited for ended with an error.</summary>
         CommandFailed = -21,
-        /// <summary>An OpenCL call failed with a code that no other result stands for; see <see
+        /// <summary>An OpenCL call failed with a code that has no result of its own; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
         OpenCL = -22,
-        /// <summary>An OpenGL call failed with a code that no other result stands for; see <see
+        /// <summary>An OpenGL call failed with a code that has no result of its own; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
         OpenGL = -23,
         /// <summary>An EGL or GLX call failed; see <see cref="ClglException.NativeCode"/>.</summary>
         Winsys = -24,
-        /// <summary>The OpenGL context was reset. From then on its objects can only be destroyed.</summary>
+        /// <summary>The OpenGL context was reset or has ended. Objects of the clgl context can only be
+        /// destroyed.</summary>
         ContextLost = -25,
-        /// <summary>The OpenCL device was lost. From then on its objects can only be destroyed.</summary>
+        /// <summary>The OpenCL device was lost. Its objects can only be destroyed.</summary>
         DeviceLost = -26,
-        /// <summary>The process is a fork of the one that created the objects. It can only destroy them.</summary>
+        /// <summary>The process is a forked child of the process that created the objects. It can only destroy
+        /// them.</summary>
         Forked = -27,
         /// <summary>The object is in a state that does not allow the call, for example a user fence that was
         /// signalled before.</summary>
         InvalidState = -28,
         /// <summary>A defect of this library. Please report it with the message.</summary>
         Internal = -29,
-        /// <summary>A Vulkan call failed with a code that no other result stands for; see <see
+        /// <summary>A Vulkan call failed with a code that has no result of its own; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
         Vulkan = -30,
     }
@@ -101,14 +103,15 @@ namespace Clgl
         Wgl = 6,
     }
 
-    /// <summary>The severity of a log message; the higher, the less important.</summary>
+    /// <summary>The severity of a log message; a higher value is less important.</summary>
     public enum ClglLogLevel
     {
         /// <summary>No messages. Only for <c>LogSetCallback</c> without a callback.</summary>
         None = 0,
-        /// <summary>Something failed that no function can return.</summary>
+        /// <summary>An error that no function can return.</summary>
         Error = 1,
-        /// <summary>Something works worse than it could, such as a transport that failed its self-test.</summary>
+        /// <summary>Something works, but worse than it could, for example because a transport failed its
+        /// self-test.</summary>
         Warning = 2,
         /// <summary>A decision, such as the device and the transport of a context.</summary>
         Info = 3,

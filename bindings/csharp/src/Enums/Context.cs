@@ -32,15 +32,15 @@ namespace Clgl
     {
         /// <summary>In a descriptor: the library chooses. In an info: the object is not shared.</summary>
         Auto = 0,
-        /// <summary>A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer.</summary>
+        /// <summary>The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer.</summary>
         Mapped = 1,
-        /// <summary>Copies through host memory, only of what changed.</summary>
+        /// <summary>Changed bytes are copied through host memory.</summary>
         Staged = 2,
         /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU
-        /// uses it in place. OpenGL can neither map such buffers nor write them with glBufferSubData; it copies to
-        /// them and draws with them.</summary>
+        /// uses it in place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to
+        /// them and draw with them.</summary>
         External = 3,
-        /// <summary>The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the
+        /// <summary>The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the
         /// application.</summary>
         Native = 4,
     }
@@ -48,9 +48,9 @@ namespace Clgl
     /// <summary>The status of a transport in a context, for buffers or for textures.</summary>
     public enum ClglTransportStatus
     {
-        /// <summary>It does not work here, or another one was requested.</summary>
+        /// <summary>It does not work on this machine, or the application required another transport.</summary>
         Unavailable = 0,
-        /// <summary>It works, but another one is preferred.</summary>
+        /// <summary>It works, but another transport is preferred.</summary>
         Available = 1,
         /// <summary>It is the first choice for new objects.</summary>
         Selected = 2,
@@ -76,15 +76,15 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Create an OpenGL context without a window, instead of using the current one. It has the
-        /// highest version of OpenGL that the driver has, in the core profile; or OpenGL ES if there is no OpenGL
-        /// 3.0. It has no default framebuffer: draw into framebuffer objects.</summary>
+        /// <summary>Create an OpenGL context without a window, instead of using the current one. The new context
+        /// has the core profile of the highest version that the driver supports, or OpenGL ES if the driver does
+        /// not support OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.</summary>
         Headless = 1,
         /// <summary>Create one more OpenGL context in the share group, on a thread of the library, so that threads
         /// without OpenGL can wait for OpenGL fences even without EGL syncs (GLX).</summary>
         SyncThread = 2,
-        /// <summary>OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need <see
-        /// cref="ClglBufferFlags.ComputeOnly"/>; what needs OpenGL returns <see
+        /// <summary>Create a context without OpenGL, on one device or several. OpenGL is neither needed nor
+        /// loaded. Buffers need <see cref="ClglBufferFlags.ComputeOnly"/>; functions that need OpenGL return <see
         /// cref="ClglResult.NoOpenGL"/>.</summary>
         ComputeOnly = 4,
         /// <summary>Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the

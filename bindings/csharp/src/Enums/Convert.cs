@@ -3,12 +3,12 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The type of a number of a pixel in a buffer.</summary>
+    /// <summary>The type of the components of pixels in a buffer.</summary>
     public enum ClglPixelComponentType
     {
-        /// <summary>8 bits: 0 to 255 for 0 to 1.</summary>
+        /// <summary>8 bits: 0 to 255 stand for 0 to 1.</summary>
         UNorm8 = 0,
-        /// <summary>8 bits: -127 to 127 for -1 to 1.</summary>
+        /// <summary>8 bits: -127 to 127 stand for -1 to 1.</summary>
         SNorm8 = 1,
         /// <summary>8-bit unsigned integer.</summary>
         UInt8 = 2,
@@ -27,7 +27,7 @@ namespace Clgl
         /// <summary>Reverse the order of rows: the first row of the source is the last of the
         /// destination.</summary>
         Flip = 1,
-        /// <summary><c>ClglBuffer.ConvertBuffer</c>: the pixels may be a part of the buffers.</summary>
+        /// <summary><c>ClglBuffer.ConvertBuffer</c>: the buffers may be larger than their pixels.</summary>
         AllowPartial = 2,
     }
 }

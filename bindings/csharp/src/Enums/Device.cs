@@ -42,10 +42,10 @@ namespace Clgl
         Uuid = 5,
         /// <summary>OpenGL renders in software and the device is a CPU: both use the same memory.</summary>
         Cpu = 6,
-        /// <summary>No device is known to drive the OpenGL context; this is the best of the others.</summary>
+        /// <summary>No device is known to drive the OpenGL context; this is the best other device.</summary>
         Fallback = 7,
-        /// <summary>There is no OpenGL to match (<see cref="ClglContextFlags.ComputeOnly"/>): the first device
-        /// that is not a CPU, or the first, in the order of OpenCL.</summary>
+        /// <summary>There is no OpenGL context to match (<see cref="ClglContextFlags.ComputeOnly"/>): it is the
+        /// first device that is not a CPU, or else the first device, in the order of OpenCL.</summary>
         Best = 8,
     }
 
@@ -111,17 +111,17 @@ namespace Clgl
         None = 0,
         /// <summary>Commands can run out of order (<see cref="ClglQueueFlags.OutOfOrder"/>).</summary>
         OutOfOrder = 1,
-        /// <summary>Commands can have profiling times (<see cref="ClglQueueFlags.Profiling"/>).</summary>
+        /// <summary>Commands can record profiling times (<see cref="ClglQueueFlags.Profiling"/>).</summary>
         Profiling = 2,
     }
 
-    /// <summary>Support for kernels that enqueue kernels.</summary>
+    /// <summary>Support of kernels that enqueue other kernels.</summary>
     [Flags]
     public enum ClglDeviceEnqueueFlags : uint
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Kernels can enqueue kernels, and there are on-device queues.</summary>
+        /// <summary>Kernels can enqueue kernels on on-device queues.</summary>
         Supported = 1,
         /// <summary>The default on-device queue can be replaced.</summary>
         ReplaceableDefault = 2,
@@ -154,11 +154,11 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Buffers, shared at map and unmap.</summary>
+        /// <summary>Buffers, synchronized by map and unmap.</summary>
         CoarseGrainBuffer = 1,
-        /// <summary>Buffers, shared at each synchronization point.</summary>
+        /// <summary>Buffers, synchronized at each synchronization point.</summary>
         FineGrainBuffer = 2,
-        /// <summary>All host memory, also that of malloc.</summary>
+        /// <summary>All host memory, including memory from malloc.</summary>
         FineGrainSystem = 4,
         /// <summary>Atomic operations between host and device.</summary>
         Atomics = 8,

@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The commands that a fence belongs to.</summary>
+    /// <summary>The API that a fence belongs to.</summary>
     public enum ClglFenceType
     {
         /// <summary>Not a fence: the value of a failed <c>ClglFence.GetInfo</c>.</summary>
@@ -12,11 +12,11 @@ namespace Clgl
         OpenCL = 1,
         /// <summary>A point in the OpenGL command stream.</summary>
         OpenGL = 2,
-        /// <summary>None: the application signals it with <c>ClglFence.Signal</c>.</summary>
+        /// <summary>Neither API: the application signals the fence with <c>ClglFence.Signal</c>.</summary>
         User = 3,
     }
 
-    /// <summary>The status of a fence. OpenGL fences and user fences are only submitted, complete or
+    /// <summary>The status of a fence. OpenGL fences and user fences have only the states submitted, complete and
     /// failed.</summary>
     public enum ClglFenceStatus
     {
@@ -30,7 +30,7 @@ namespace Clgl
         Running = 3,
         /// <summary>The command has completed.</summary>
         Complete = 4,
-        /// <summary>The command or one before it ended with an error, or a user fence was signalled with an
+        /// <summary>The command or an earlier command failed, or a user fence was signalled with an
         /// error.</summary>
         Failed = 5,
     }

@@ -3,12 +3,12 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>Pixel formats, named as in OpenGL: components, bits, and encoding: no suffix for numbers from 0 to
-    /// 1, _SNORM from -1 to 1, F floating point, I and UI integers. The values count from 1 without
-    /// gaps.</summary>
+    /// <summary>Pixel formats. The names are those of OpenGL: components, bits and encoding. No suffix stands for
+    /// numbers from 0 to 1, _SNORM for numbers from -1 to 1, F for floating point, I and UI for integers. The
+    /// values count from 1 without gaps.</summary>
     public enum ClglFormat
     {
-        /// <summary>No format. In a descriptor that wraps an OpenGL texture: its own format.</summary>
+        /// <summary>No format. In a descriptor that wraps an OpenGL texture: query the format from GL.</summary>
         None = 0,
         /// <summary>Red, 8 bits, 0 to 1.</summary>
         R8 = 1,

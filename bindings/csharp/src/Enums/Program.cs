@@ -23,13 +23,13 @@ namespace Clgl
     /// <summary>The status of the last build, compilation or link.</summary>
     public enum ClglBuildStatus
     {
-        /// <summary>There was none.</summary>
+        /// <summary>The program was not built.</summary>
         None = 0,
-        /// <summary>It has not ended.</summary>
+        /// <summary>The build has not ended.</summary>
         InProgress = 1,
-        /// <summary>It succeeded.</summary>
+        /// <summary>The build succeeded.</summary>
         Success = 2,
-        /// <summary>It failed.</summary>
+        /// <summary>The build failed.</summary>
         Failed = 3,
     }
 
@@ -38,9 +38,9 @@ namespace Clgl
     {
         /// <summary>Nothing yet.</summary>
         None = 0,
-        /// <summary>A compiled object, to be linked.</summary>
+        /// <summary>A compiled object for <c>ClglProgram.Link</c>.</summary>
         CompiledObject = 1,
-        /// <summary>A library, linked with "-create-library", to be linked again.</summary>
+        /// <summary>A library for <c>ClglProgram.Link</c>, created with the option "-create-library".</summary>
         Library = 2,
         /// <summary>An executable, which has kernels.</summary>
         Executable = 4,
@@ -52,11 +52,11 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Do not build the program: it is for <c>ClglProgram.Build</c>, for <c>ClglProgram.Compile</c>,
-        /// or a header.</summary>
+        /// <summary>Do not build the program: pass it to <c>ClglProgram.Build</c> or <c>ClglProgram.Compile</c>
+        /// later, or use it as a header.</summary>
         NoBuild = 1,
-        /// <summary>The binaries come from clGetProgramInfo, not from <c>ClglProgram.GetBinary</c>. Drivers use
-        /// such binaries unchecked: one that is truncated or of another driver can end the process.</summary>
+        /// <summary>The binaries come from clGetProgramInfo, not from <c>ClglProgram.GetBinary</c>. Drivers do not
+        /// check such binaries: a truncated binary, or one of another driver, can crash the process.</summary>
         DriverBinaries = 2,
     }
 }

@@ -22,10 +22,10 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>To host memory instead of the device of the queue; with PoCL to that device, whose memory is
-        /// host memory.</summary>
+        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device,
+        /// because its memory is host memory.</summary>
         Host = 1,
-        /// <summary>The content is no longer needed: nothing is copied.</summary>
+        /// <summary>The content becomes undefined, so nothing is copied.</summary>
         ContentUndefined = 2,
     }
 }

@@ -3,14 +3,14 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>Which frame drawing takes.</summary>
+    /// <summary>The frame that drawing takes next.</summary>
     public enum ClglRingMode
     {
-        /// <summary>The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots
-        /// are full.</summary>
+        /// <summary>The oldest frame that it has not taken, so it takes every frame in order. Compute waits for
+        /// drawing if all slots are full.</summary>
         Fifo = 0,
-        /// <summary>The newest: older frames are dropped. With three slots or more, compute never waits for
-        /// drawing, nor drawing for compute.</summary>
+        /// <summary>The newest frame; older frames are dropped. With three slots or more, compute and drawing
+        /// never wait for each other.</summary>
         Mailbox = 1,
     }
 
@@ -20,7 +20,7 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Do not show the frame: the slot is free again, and drawing never gets it.</summary>
+        /// <summary>Discard the frame: the slot is free again, and drawing never takes this frame.</summary>
         Discard = 1,
     }
 }

@@ -17,7 +17,7 @@ namespace Clgl
     {
         /// <summary>The pixel at the edge.</summary>
         ClampToEdge = 0,
-        /// <summary>The border color: black, transparent if the format has alpha.</summary>
+        /// <summary>The border color: black; transparent black if the format has alpha.</summary>
         Clamp = 1,
         /// <summary>The texture, repeated. Only with <see cref="ClglSamplerCoordinates.Normalized"/>.</summary>
         Repeat = 2,

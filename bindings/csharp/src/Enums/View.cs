@@ -3,7 +3,7 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>The type of the numbers of an item.</summary>
+    /// <summary>The type of the components of an item.</summary>
     public enum ClglElementType
     {
         /// <summary>Raw bytes, as many as there are components.</summary>
@@ -38,12 +38,12 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>The slice starts at start; without this flag, with the first item, or with the last if step is
-        /// negative.</summary>
+        /// <summary>The slice starts at start; without this flag, at the first item, or at the last item if step
+        /// is negative.</summary>
         Start = 1,
         /// <summary>The slice ends before stop; without this flag it extends to the end.</summary>
         Stop = 2,
-        /// <summary>Not a slice but the single item with the index start: the dimension is removed.</summary>
+        /// <summary>Select the single item with the index start, and remove the dimension.</summary>
         Index = 4,
     }
 }

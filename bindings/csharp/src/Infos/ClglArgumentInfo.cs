@@ -30,13 +30,13 @@ namespace Clgl
         /// <summary>The type qualifiers.</summary>
         public ClglQualifierFlags Qualifiers { get; }
 
-        /// <summary>Whether it is set.</summary>
+        /// <summary>Whether the argument is set.</summary>
         public bool IsSet { get; }
 
-        /// <summary>Bytes of a value; 0 = unknown, for example of a struct.</summary>
+        /// <summary>Size of a value in bytes; 0 = unknown, for example for a struct.</summary>
         public ulong Size { get; }
 
-        /// <summary>Its name in the source, or "".</summary>
+        /// <summary>Its name in the source, or "" if unknown.</summary>
         public string Name { get; }
 
         /// <summary>Its type in OpenCL C, such as "float4" or "float*", or "".</summary>

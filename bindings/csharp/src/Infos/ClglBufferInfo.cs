@@ -61,7 +61,7 @@ namespace Clgl
         /// <summary>In bytes.</summary>
         public ulong Size { get; }
 
-        /// <summary>Where it starts in its storage, in bytes; 0 if it is not a sub-buffer.</summary>
+        /// <summary>For a sub-buffer, where it starts in its parent, in bytes; otherwise 0.</summary>
         public ulong Offset { get; }
 
         /// <summary>The reason of the transport.</summary>
@@ -70,29 +70,30 @@ namespace Clgl
         /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
-        /// <summary>The buffer that <c>ClglBuffer.CreateSub</c> was called with; null if that is destroyed (the
-        /// memory lives on), or if this is not a sub-buffer.</summary>
+        /// <summary>The buffer from which <c>ClglBuffer.CreateSub</c> created this one; null if that buffer is
+        /// destroyed (its memory stays valid), or if this is not a sub-buffer.</summary>
         public IntPtr ParentHandle { get; }
 
-        /// <summary>With <see cref="ClglBufferFlags.UseHostMemory"/>, its start in the memory of the application;
-        /// otherwise null.</summary>
+        /// <summary>With <see cref="ClglBufferFlags.UseHostMemory"/>, the address of the first byte in the memory
+        /// of the application; otherwise null.</summary>
         public IntPtr HostMemory { get; }
 
-        /// <summary>References of the cl_mem, by the library and drivers, too; for finding leaks only, may change
-        /// any time.</summary>
+        /// <summary>Reference count of the cl_mem, including those of library and drivers; use it only to find
+        /// leaks.</summary>
         public uint ReferenceCount { get; }
 
-        /// <summary>Mappings by <c>ClglBuffer.Map</c> that have not ended, without failed ones.</summary>
+        /// <summary>Number of mappings by <c>ClglBuffer.Map</c> that have not ended; failed mappings do not
+        /// count.</summary>
         public uint MapCount { get; }
 
         /// <summary>Whether an acquire issues OpenGL commands even with <see
-        /// cref="ClglHandoverFlags.SkipGLSync"/>; if not, such an acquire works on any thread.</summary>
+        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = an acquire with this flag works on any thread.</summary>
         public bool AcquireNeedsGL { get; }
 
-        /// <summary>Whether a release issues OpenGL commands; if not, a release works on any thread.</summary>
+        /// <summary>Whether a release issues OpenGL commands; 0 = a release works on any thread.</summary>
         public bool ReleaseNeedsGL { get; }
 
-        /// <summary>Whether OpenGL may map it (glMapBufferRange).</summary>
+        /// <summary>Whether OpenGL may map the buffer (glMapBufferRange).</summary>
         public bool GLMappable { get; }
 
         /// <summary>Returns all properties as text.</summary>

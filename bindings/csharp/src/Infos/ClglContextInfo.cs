@@ -53,7 +53,7 @@ namespace Clgl
         /// <summary>GL_VENDOR; "" without OpenGL.</summary>
         public string GLVendor { get; }
 
-        /// <summary>The match in words.</summary>
+        /// <summary>The reason of match, as text.</summary>
         public string MatchReason { get; }
 
         /// <summary>The label of the descriptor, or "".</summary>

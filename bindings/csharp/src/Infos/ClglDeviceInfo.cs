@@ -3,10 +3,10 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the
-    /// same units; what the device's version does not know is 0 or "". Use <c>ClglDevice.Query</c> for properties
-    /// of sub-devices (parent, partition type) and of extensions. Strings and arrays live as long as the
-    /// process.</summary>
+    /// <summary>The properties of a device. The fields have the names and units of the OpenCL parameters, without
+    /// CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use
+    /// <c>ClglDevice.Query</c> for properties of sub-devices (parent, partition type) and of extensions. Strings
+    /// and arrays live as long as the process.</summary>
     public sealed unsafe class ClglDeviceInfo
     {
         internal ClglDeviceInfo(clgl_device_info* raw)
@@ -140,13 +140,14 @@ namespace Clgl
         /// platform.</summary>
         public ClglDeviceTypeFlags Type { get; }
 
-        /// <summary>The most work-items of a work-group.</summary>
+        /// <summary>The maximum number of work-items of a work-group.</summary>
         public ulong MaxWorkGroupSize { get; }
 
-        /// <summary>Of the first three dimensions; 0 for one that the device does not have.</summary>
+        /// <summary>In work-items, for the first three dimensions; 0 for a dimension that the device does not
+        /// have.</summary>
         public ulong[] MaxWorkItemSizes { get; }
 
-        /// <summary>The most bytes of one buffer.</summary>
+        /// <summary>The maximum size of one buffer in bytes.</summary>
         public ulong MaxMemAllocSize { get; }
 
         /// <summary>In pixels.</summary>
@@ -164,13 +165,13 @@ namespace Clgl
         /// <summary>In slices.</summary>
         public ulong Image3dMaxDepth { get; }
 
-        /// <summary>In pixels, of an image of a buffer.</summary>
+        /// <summary>For images of a buffer, in pixels.</summary>
         public ulong ImageMaxBufferSize { get; }
 
         /// <summary>In layers.</summary>
         public ulong ImageMaxArraySize { get; }
 
-        /// <summary>In bytes, of all arguments of a kernel.</summary>
+        /// <summary>For all arguments of a kernel together, in bytes.</summary>
         public ulong MaxParameterSize { get; }
 
         /// <summary>In bytes.</summary>
@@ -188,7 +189,7 @@ namespace Clgl
         /// <summary>In nanoseconds.</summary>
         public ulong ProfilingTimerResolution { get; }
 
-        /// <summary>CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last.</summary>
+        /// <summary>Values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value.</summary>
         public ulong[] PartitionProperties { get; }
 
         /// <summary>In bytes.</summary>
@@ -206,7 +207,7 @@ namespace Clgl
         /// <summary>The index for <c>PlatformGetInfo</c>.</summary>
         public uint Platform { get; }
 
-        /// <summary>The PCI vendor ID if there is one.</summary>
+        /// <summary>The PCI vendor ID if the vendor has one.</summary>
         public uint VendorId { get; }
 
         /// <summary>The version, encoded as <see cref="ClglNameVersion"/>.version.</summary>
@@ -221,7 +222,7 @@ namespace Clgl
         /// <summary>32 or 64.</summary>
         public uint AddressBits { get; }
 
-        /// <summary>The most dimensions of a launch.</summary>
+        /// <summary>The maximum number of dimensions of a launch.</summary>
         public uint MaxWorkItemDimensions { get; }
 
         /// <summary>In elements; 0 = no such type.</summary>
@@ -266,37 +267,37 @@ namespace Clgl
         /// <summary>In elements; 0 = no such type.</summary>
         public uint NativeVectorWidthHalf { get; }
 
-        /// <summary>Of float.</summary>
+        /// <summary>Capabilities of float.</summary>
         public ClglDeviceFPFlags SingleFPConfig { get; }
 
-        /// <summary>Of double; 0 = no such type.</summary>
+        /// <summary>Capabilities of double; 0 = no such type.</summary>
         public ClglDeviceFPFlags DoubleFPConfig { get; }
 
-        /// <summary>Of half; 0 = no such type.</summary>
+        /// <summary>Capabilities of half; 0 = no such type.</summary>
         public ClglDeviceFPFlags HalfFPConfig { get; }
 
-        /// <summary>Whether it has images.</summary>
+        /// <summary>Whether the device supports images.</summary>
         public bool ImageSupport { get; }
 
-        /// <summary>Of a kernel.</summary>
+        /// <summary>The maximum per kernel.</summary>
         public uint MaxReadImageArgs { get; }
 
-        /// <summary>Of a kernel.</summary>
+        /// <summary>The maximum per kernel.</summary>
         public uint MaxWriteImageArgs { get; }
 
-        /// <summary>Of a kernel.</summary>
+        /// <summary>The maximum per kernel.</summary>
         public uint MaxReadWriteImageArgs { get; }
 
-        /// <summary>In pixels, of an image of a buffer.</summary>
+        /// <summary>For images of a buffer, in pixels.</summary>
         public uint ImagePitchAlignment { get; }
 
-        /// <summary>In pixels, of an image of a buffer.</summary>
+        /// <summary>For images of a buffer, in pixels.</summary>
         public uint ImageBaseAddressAlignment { get; }
 
-        /// <summary>Of a kernel.</summary>
+        /// <summary>The maximum per kernel.</summary>
         public uint MaxSamplers { get; }
 
-        /// <summary>In bits, of sub-buffers and of host memory used in place.</summary>
+        /// <summary>For sub-buffers and for host memory used in place, in bits.</summary>
         public uint MemBaseAddrAlign { get; }
 
         /// <summary>In bytes.</summary>
@@ -308,7 +309,7 @@ namespace Clgl
         /// <summary>In bytes.</summary>
         public uint GlobalMemCachelineSize { get; }
 
-        /// <summary>Of a kernel.</summary>
+        /// <summary>The maximum per kernel.</summary>
         public uint MaxConstantArgs { get; }
 
         /// <summary>The type of local memory.</summary>
@@ -320,23 +321,23 @@ namespace Clgl
         /// <summary>Whether device and host share memory.</summary>
         public bool HostUnifiedMemory { get; }
 
-        /// <summary>Whether it is little-endian.</summary>
+        /// <summary>Whether the device is little-endian.</summary>
         public bool EndianLittle { get; }
 
-        /// <summary>Whether it can be used.</summary>
+        /// <summary>Whether the device can be used.</summary>
         public bool Available { get; }
 
-        /// <summary>Whether it compiles OpenCL C.</summary>
+        /// <summary>Whether the device has a compiler for OpenCL C.</summary>
         public bool CompilerAvailable { get; }
 
-        /// <summary>Whether it links programs.</summary>
+        /// <summary>Whether the device has a linker.</summary>
         public bool LinkerAvailable { get; }
 
-        /// <summary>What it executes.</summary>
+        /// <summary>The kinds of kernels that the device executes.</summary>
         public ClglDeviceExecFlags ExecutionCapabilities { get; }
 
         /// <summary>Capabilities of queues; without <see cref="ClglDeviceQueueFlags.Profiling"/> if the driver is
-        /// known to invent times (rusticl 22.3).</summary>
+        /// known to report wrong times (rusticl 22.3).</summary>
         public ClglDeviceQueueFlags QueueOnHostProperties { get; }
 
         /// <summary>Capabilities of on-device queues.</summary>
@@ -348,22 +349,22 @@ namespace Clgl
         /// <summary>In bytes.</summary>
         public uint QueueOnDeviceMaxSize { get; }
 
-        /// <summary>Of a context.</summary>
+        /// <summary>The maximum per context.</summary>
         public uint MaxOnDeviceQueues { get; }
 
-        /// <summary>Of an on-device queue.</summary>
+        /// <summary>The maximum per on-device queue.</summary>
         public uint MaxOnDeviceEvents { get; }
 
         /// <summary>0 = kernels cannot enqueue kernels.</summary>
         public ClglDeviceEnqueueFlags DeviceEnqueueCapabilities { get; }
 
-        /// <summary>The most sub-devices of a partition.</summary>
+        /// <summary>The maximum number of sub-devices of a partition.</summary>
         public uint PartitionMaxSubDevices { get; }
 
-        /// <summary>How it can be partitioned.</summary>
+        /// <summary>How the device can be partitioned.</summary>
         public ClglDeviceAffinityFlags PartitionAffinityDomain { get; }
 
-        /// <summary>Of a sub-device; 1 for others.</summary>
+        /// <summary>The reference count of a sub-device; 1 for other devices.</summary>
         public uint ReferenceCount { get; }
 
         /// <summary>Whether cl_khr_gl_sharing is faster with explicit synchronization.</summary>
@@ -372,16 +373,16 @@ namespace Clgl
         /// <summary>0 = no shared virtual memory.</summary>
         public ClglDeviceSvmFlags SvmCapabilities { get; }
 
-        /// <summary>Of a kernel.</summary>
+        /// <summary>The maximum per kernel.</summary>
         public uint MaxPipeArgs { get; }
 
-        /// <summary>Of a work-item.</summary>
+        /// <summary>The maximum per work-item.</summary>
         public uint PipeMaxActiveReservations { get; }
 
         /// <summary>In bytes.</summary>
         public uint PipeMaxPacketSize { get; }
 
-        /// <summary>Whether it has pipes.</summary>
+        /// <summary>Whether the device supports pipes.</summary>
         public bool PipeSupport { get; }
 
         /// <summary>In bytes; 0 = natural.</summary>
@@ -393,13 +394,13 @@ namespace Clgl
         /// <summary>In bytes; 0 = natural.</summary>
         public uint PreferredLocalAtomicAlignment { get; }
 
-        /// <summary>Of atomic operations.</summary>
+        /// <summary>Capabilities of atomic operations.</summary>
         public ClglDeviceAtomicFlags AtomicMemoryCapabilities { get; }
 
-        /// <summary>Of atomic_work_item_fence.</summary>
+        /// <summary>Capabilities of atomic_work_item_fence.</summary>
         public ClglDeviceAtomicFlags AtomicFenceCapabilities { get; }
 
-        /// <summary>Of a work-group; 0 = no sub-groups.</summary>
+        /// <summary>The maximum per work-group; 0 = no sub-groups.</summary>
         public uint MaxNumSubGroups { get; }
 
         /// <summary>Whether sub-groups progress independently.</summary>
@@ -408,10 +409,10 @@ namespace Clgl
         /// <summary>Whether global sizes need not be multiples of local sizes.</summary>
         public bool NonUniformWorkGroupSupport { get; }
 
-        /// <summary>Whether it has work-group functions, such as work_group_broadcast.</summary>
+        /// <summary>Whether the device supports work-group functions, such as work_group_broadcast.</summary>
         public bool WorkGroupCollectiveFunctionsSupport { get; }
 
-        /// <summary>Whether it has the generic address space.</summary>
+        /// <summary>Whether the device supports the generic address space.</summary>
         public bool GenericAddressSpaceSupport { get; }
 
         /// <summary>Whether uuid and driver_uuid are known.</summary>
@@ -435,13 +436,13 @@ namespace Clgl
         /// <summary>The PCI function.</summary>
         public uint PciFunction { get; }
 
-        /// <summary>Of the device (cl_khr_device_uuid).</summary>
+        /// <summary>The UUID of the device (cl_khr_device_uuid).</summary>
         public byte[] Uuid { get; }
 
-        /// <summary>Of the driver (cl_khr_device_uuid).</summary>
+        /// <summary>The UUID of the driver (cl_khr_device_uuid).</summary>
         public byte[] DriverUuid { get; }
 
-        /// <summary>Of the device (cl_khr_device_uuid).</summary>
+        /// <summary>The LUID of the device (cl_khr_device_uuid).</summary>
         public byte[] Luid { get; }
 
         /// <summary>The name.</summary>
@@ -471,7 +472,7 @@ namespace Clgl
         /// <summary>Names and versions of intermediate languages, such as "SPIR-V_1.2".</summary>
         public string ILVersion { get; }
 
-        /// <summary>The version of the conformance tests that it passed.</summary>
+        /// <summary>The version of the conformance tests that the device passed.</summary>
         public string LatestConformanceVersionPassed { get; }
 
         /// <summary><see cref="ClglPlatformInfo"/>.name of its platform.</summary>

@@ -14,7 +14,7 @@ namespace Clgl
             Command = (ClglCommandType)raw->command;
         }
 
-        /// <summary>The commands that it belongs to.</summary>
+        /// <summary>The API that it belongs to.</summary>
         public ClglFenceType Type { get; }
 
         /// <summary>Its status.</summary>
@@ -23,8 +23,8 @@ namespace Clgl
         /// <summary>The OpenCL code with <see cref="ClglFenceStatus.Failed"/>, such as -14; otherwise 0.</summary>
         public int Error { get; }
 
-        /// <summary>Its command; for commands of a view those of the buffer (such as <see
-        /// cref="ClglCommandType.ReadBuffer"/>), however many OpenCL commands they consist of.</summary>
+        /// <summary>The command; for a command of a view, the command of its buffer (such as <see
+        /// cref="ClglCommandType.ReadBuffer"/>), even if it consists of several OpenCL commands.</summary>
         public ClglCommandType Command { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -56,14 +56,14 @@ namespace Clgl
         /// <summary>What the components contain.</summary>
         public ClglNumericType Numeric { get; }
 
-        /// <summary>The format itself if OpenCL has it; otherwise the nearest one, which can represent every value
-        /// of it.</summary>
+        /// <summary>The format itself if OpenCL supports it; otherwise the nearest format that can represent all
+        /// its values.</summary>
         public ClglFormat Nearest { get; }
 
         /// <summary>Its name without "CLGL_FORMAT_", such as "RGBA8".</summary>
         public string Name { get; }
 
-        /// <summary>The document that says that both sides have the same pixels, or "".</summary>
+        /// <summary>The document that says that both APIs store the same pixels, or "".</summary>
         public string Specification { get; }
 
         /// <summary>Such as "GL_RGBA8"; "" for 0.</summary>

@@ -13,8 +13,8 @@ namespace Clgl
             ExtraBytes = raw->extra_bytes;
         }
 
-        /// <summary>Number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name,
-        /// count once.</summary>
+        /// <summary>Number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap
+        /// one OpenGL name.</summary>
         public uint ObjectCount { get; }
 
         /// <summary>Bytes of the shared objects, including application-owned ones.</summary>

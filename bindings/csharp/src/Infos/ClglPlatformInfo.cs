@@ -3,8 +3,9 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The properties of a platform. Fields are named like the OpenCL parameters; what the platform's
-    /// version does not know is 0 or "". Strings and arrays live as long as the process.</summary>
+    /// <summary>The properties of a platform. The fields have the names of the OpenCL parameters. Properties that
+    /// the OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the
+    /// process.</summary>
     public sealed unsafe class ClglPlatformInfo
     {
         internal ClglPlatformInfo(clgl_platform_info* raw)
@@ -28,7 +29,7 @@ namespace Clgl
         /// <summary>In nanoseconds.</summary>
         public ulong HostTimerResolution { get; }
 
-        /// <summary>Number of its devices.</summary>
+        /// <summary>Number of devices of the platform.</summary>
         public uint DeviceCount { get; }
 
         /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE".</summary>

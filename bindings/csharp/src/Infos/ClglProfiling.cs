@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>When a command passed its stages, in nanoseconds of the device's clock.</summary>
+    /// <summary>The times at which a command reached its stages, in nanoseconds of the device clock.</summary>
     public sealed unsafe class ClglProfiling
     {
         internal ClglProfiling(clgl_profiling* raw)

@@ -16,11 +16,11 @@ namespace Clgl
         /// <summary>The status.</summary>
         public ClglBuildStatus Status { get; }
 
-        /// <summary>What the program contains; drivers may report other values.</summary>
+        /// <summary>The content of the program; drivers may report other values.</summary>
         public ClglBinaryType BinaryType { get; }
 
-        /// <summary>Bytes of the variables that the program has in global memory; 0 where the driver does not
-        /// tell.</summary>
+        /// <summary>Size of the program's variables in global memory in bytes; 0 if the driver does not report
+        /// it.</summary>
         public ulong GlobalVariableSize { get; }
 
         /// <summary>Returns all properties as text.</summary>

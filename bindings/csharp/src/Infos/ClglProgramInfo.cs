@@ -20,7 +20,7 @@ namespace Clgl
         /// <summary>Number of its devices.</summary>
         public uint DeviceCount { get; }
 
-        /// <summary>Number of kernels; 0 before it is an executable.</summary>
+        /// <summary>Number of kernels; 0 if the program is not an executable.</summary>
         public uint KernelCount { get; }
 
         /// <summary>Whether <c>ClglProgram.Create</c> found it in cache_directory.</summary>

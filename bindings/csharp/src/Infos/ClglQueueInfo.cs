@@ -15,10 +15,10 @@ namespace Clgl
             Label = Text.Of(raw->label);
         }
 
-        /// <summary>The flags, also of an existing cl_queue.</summary>
+        /// <summary>The flags; for an existing cl_queue those that match its properties.</summary>
         public ClglQueueFlags Flags { get; }
 
-        /// <summary>The context; a stale handle after that is destroyed.</summary>
+        /// <summary>The context; an invalid handle after the context is destroyed.</summary>
         public IntPtr ContextHandle { get; }
 
         /// <summary>The device.</summary>

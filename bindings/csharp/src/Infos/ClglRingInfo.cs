@@ -31,23 +31,23 @@ namespace Clgl
         /// <summary>Number of calls of <c>ClglRing.Resize</c>.</summary>
         public uint Generation { get; }
 
-        /// <summary>Frames that were handed over and not taken, complete or not.</summary>
+        /// <summary>Number of submitted frames that drawing has not taken, including incomplete ones.</summary>
         public uint WaitingCount { get; }
 
-        /// <summary>Whether compute has a slot.</summary>
+        /// <summary>Whether compute holds a slot.</summary>
         public bool Acquired { get; }
 
-        /// <summary>Whether drawing has a slot.</summary>
+        /// <summary>Whether drawing holds a slot.</summary>
         public bool Taken { get; }
 
-        /// <summary>Frames that compute handed over.</summary>
+        /// <summary>Number of frames that compute has submitted.</summary>
         public ulong FramesWritten { get; }
 
-        /// <summary>Frames that drawing took.</summary>
+        /// <summary>Number of frames that drawing has taken.</summary>
         public ulong FramesTaken { get; }
 
-        /// <summary>Frames that are never drawn, because a newer one was taken, the ring was resized, or a command
-        /// failed.</summary>
+        /// <summary>Number of frames that are never drawn, because a newer frame was taken, the ring was resized,
+        /// or a command failed.</summary>
         public ulong FramesDropped { get; }
 
         /// <summary>The context; null if it is destroyed.</summary>

@@ -17,10 +17,10 @@ namespace Clgl
         /// <summary>The unit of coordinates.</summary>
         public ClglSamplerCoordinates Coordinates { get; }
 
-        /// <summary>What a kernel reads beyond the edge.</summary>
+        /// <summary>The pixels that a kernel reads beyond the edge.</summary>
         public ClglSamplerAddress Addressing { get; }
 
-        /// <summary>What a kernel reads between pixels.</summary>
+        /// <summary>The value that a kernel reads between pixels.</summary>
         public ClglSamplerFilter Filter { get; }
 
         /// <summary>The label of the descriptor, or "".</summary>

@@ -70,7 +70,8 @@ namespace Clgl
         /// <summary>Number of slices of the OpenCL image; 1 if the type has none.</summary>
         public uint Depth { get; }
 
-        /// <summary>Number of layers of the OpenCL image, also for samples; 1 if the type has none.</summary>
+        /// <summary>Number of layers of the OpenCL image, including those for samples; 1 if the type has
+        /// none.</summary>
         public uint Layers { get; }
 
         /// <summary>image_channel_order of the OpenCL image.</summary>
@@ -82,7 +83,7 @@ namespace Clgl
         /// <summary>As in <see cref="ClglFormatInfo"/>.</summary>
         public uint BytesPerPixel { get; }
 
-        /// <summary>The format of the OpenCL image: another one than format with <see
+        /// <summary>The format of the OpenCL image; can differ from format with <see
         /// cref="ClglTextureFlags.ConvertFormat"/>.</summary>
         public ClglFormat CLFormat { get; }
 
@@ -108,7 +109,7 @@ namespace Clgl
         /// <summary>Number of copies by a release of the whole texture.</summary>
         public uint CopiesPerRelease { get; }
 
-        /// <summary>Whether a part of the level is acquired.</summary>
+        /// <summary>Whether a part of the mip level is acquired.</summary>
         public bool Acquired { get; }
 
         /// <summary>Bytes from row to row in the driver.</summary>
@@ -127,7 +128,7 @@ namespace Clgl
         /// <summary>The name of cl_format; valid as long as the library is loaded.</summary>
         public string CLFormatName { get; }
 
-        /// <summary>The reason of the transport, and why better ones failed.</summary>
+        /// <summary>Why the transport was selected and better ones failed.</summary>
         public string TransportReason { get; }
 
         /// <summary>The label of the descriptor, or "".</summary>
@@ -141,21 +142,22 @@ namespace Clgl
         /// null.</summary>
         public IntPtr HostMemory { get; }
 
-        /// <summary>References of the cl_mem, by the library and drivers, too; for finding leaks only, may change
-        /// any time.</summary>
+        /// <summary>Reference count of the cl_mem, including those of library and drivers; use it only to find
+        /// leaks.</summary>
         public uint ReferenceCount { get; }
 
-        /// <summary>Mappings by <c>ClglTexture.Map</c> that have not ended, without failed ones.</summary>
+        /// <summary>Number of mappings by <c>ClglTexture.Map</c> that have not ended; failed mappings do not
+        /// count.</summary>
         public uint MapCount { get; }
 
         /// <summary>Whether <see cref="ClglTextureFlags.ReplaceStorage"/> moved the storage.</summary>
         public bool StorageReplaced { get; }
 
         /// <summary>Whether an acquire issues OpenGL commands even with <see
-        /// cref="ClglHandoverFlags.SkipGLSync"/>; if not, such an acquire works on any thread.</summary>
+        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = an acquire with this flag works on any thread.</summary>
         public bool AcquireNeedsGL { get; }
 
-        /// <summary>Whether a release issues OpenGL commands; if not, a release works on any thread.</summary>
+        /// <summary>Whether a release issues OpenGL commands; 0 = a release works on any thread.</summary>
         public bool ReleaseNeedsGL { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -24,8 +24,7 @@ namespace Clgl
         /// <summary>Its status for buffers.</summary>
         public ClglTransportStatus BufferStatus { get; }
 
-        /// <summary>Its status for textures; each format is tested when the first texture of it is
-        /// created.</summary>
+        /// <summary>Its status for textures; each format is tested when its first texture is created.</summary>
         public ClglTransportStatus TextureStatus { get; }
 
         /// <summary>The result of its self-test.</summary>

@@ -23,7 +23,8 @@ namespace Clgl
         /// <summary>Whether the items are contiguous in Fortran order (the first index varies fastest).</summary>
         public bool IsFortranContiguous { get; }
 
-        /// <summary>Whether commands may write it: it is not read-only, and no two items share bytes.</summary>
+        /// <summary>Whether commands may write through the view: it is not read-only, and no two items share
+        /// bytes.</summary>
         public bool IsWritable { get; }
 
         /// <summary>Number of items.</summary>
@@ -32,10 +33,10 @@ namespace Clgl
         /// <summary>Bytes of all items.</summary>
         public ulong Size { get; }
 
-        /// <summary>The lowest byte of the buffer that an item has; 0 for an empty view.</summary>
+        /// <summary>Offset of the lowest byte of all items in the buffer; 0 for an empty view.</summary>
         public ulong FirstByte { get; }
 
-        /// <summary>Bytes from first_byte to the end of the highest item; 0 for an empty view.</summary>
+        /// <summary>Number of bytes from first_byte to the end of the highest item; 0 for an empty view.</summary>
         public ulong Span { get; }
 
         /// <summary>Returns all properties as text.</summary>

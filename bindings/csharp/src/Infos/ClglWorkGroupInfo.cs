@@ -18,13 +18,15 @@ namespace Clgl
         /// <summary>The most work-items of a work-group of this kernel.</summary>
         public ulong WorkGroupSize { get; }
 
-        /// <summary>What the source requires (reqd_work_group_size); all 0 = nothing.</summary>
+        /// <summary>The work-group size that the source requires (reqd_work_group_size); all 0 = any
+        /// size.</summary>
         public ulong[] CompileWorkGroupSize { get; }
 
-        /// <summary>Work-group sizes should be a multiple of it.</summary>
+        /// <summary>Work-group sizes should be a multiple of this number.</summary>
         public ulong PreferredWorkGroupSizeMultiple { get; }
 
-        /// <summary>Bytes of local memory of a work-group; some drivers leave out those of arguments.</summary>
+        /// <summary>Bytes of local memory of a work-group; some drivers do not count local memory of
+        /// arguments.</summary>
         public ulong LocalMemSize { get; }
 
         /// <summary>Bytes of private memory of a work-item.</summary>

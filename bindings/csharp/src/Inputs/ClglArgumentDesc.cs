@@ -10,7 +10,7 @@ namespace Clgl
         /// <summary>The type; <see cref="ClglArgumentType.Unknown"/> = not declared.</summary>
         public ClglArgumentType Type { get; set; }
 
-        /// <summary>Bytes of a value; 0 = not declared, or follows from type_name.</summary>
+        /// <summary>Size of a value in bytes; 0 = not declared, or known from type_name.</summary>
         public long Size { get; set; }
 
         /// <summary>Its name in the source, copied; null = not declared.</summary>

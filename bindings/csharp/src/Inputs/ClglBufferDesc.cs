@@ -19,17 +19,17 @@ namespace Clgl
         /// <summary>The OpenGL buffer to wrap; 0 = create one.</summary>
         public uint GLName { get; set; }
 
-        /// <summary>In bytes; when wrapping, the expected size, 0 = query from GL (used unchecked if OpenGL ES
-        /// cannot be queried).</summary>
+        /// <summary>The size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot
+        /// return the size, the given size is used unchecked).</summary>
         public long Size { get; set; }
 
         /// <summary>The initial content, copied during the call; with <see cref="ClglBufferFlags.UseHostMemory"/>
-        /// the memory itself. null = undefined content.</summary>
+        /// the memory to use. null = undefined content.</summary>
         /// <remarks>An array of plain data. Set either this or <see cref="Memory"/>.</remarks>
         public Array? Data { get; set; }
 
         /// <summary>The initial content, copied during the call; with <see cref="ClglBufferFlags.UseHostMemory"/>
-        /// the memory itself. null = undefined content.</summary>
+        /// the memory to use. null = undefined content.</summary>
         /// <remarks>The address. Set either this or <see cref="Data"/>.</remarks>
         public IntPtr Memory { get; set; }
 

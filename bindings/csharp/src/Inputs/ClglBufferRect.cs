@@ -4,17 +4,18 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A box within a buffer and one within host memory (or another buffer), for the rectangular
-    /// commands. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.</summary>
+    /// <summary>Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or
+    /// in another buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly
+    /// packed.</summary>
     public unsafe partial struct ClglBufferRect
     {
-        /// <summary>In the buffer, or in the source of a copy.</summary>
+        /// <summary>The start of the box in the buffer, or in the source of a copy.</summary>
         public ClglSize BufferOrigin { get; set; }
 
-        /// <summary>In host memory, or in the destination of a copy.</summary>
+        /// <summary>The start of the box in host memory, or in the destination of a copy.</summary>
         public ClglSize OtherOrigin { get; set; }
 
-        /// <summary>The size; no part may be 0.</summary>
+        /// <summary>The size of the box; no number may be 0.</summary>
         public ClglSize Region { get; set; }
 
         /// <summary>Bytes from row to row in the buffer; 0 = tightly packed.</summary>
@@ -23,10 +24,12 @@ namespace Clgl
         /// <summary>Bytes from slice to slice in the buffer; 0 = tightly packed.</summary>
         public long BufferSlicePitch { get; set; }
 
-        /// <summary>Bytes from row to row of the other side; 0 = tightly packed.</summary>
+        /// <summary>Bytes from row to row in host memory, or in the destination of a copy; 0 = tightly
+        /// packed.</summary>
         public long OtherRowPitch { get; set; }
 
-        /// <summary>Bytes from slice to slice of the other side; 0 = tightly packed.</summary>
+        /// <summary>Bytes from slice to slice in host memory, or in the destination of a copy; 0 = tightly
+        /// packed.</summary>
         public long OtherSlicePitch { get; set; }
 
         internal clgl_buffer_rect Raw

@@ -15,24 +15,24 @@ namespace Clgl
         /// window system.</summary>
         public ClglWinsys Winsys { get; set; }
 
-        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = the best, unless the environment
-        /// variable CLGL_TRANSPORT (external, native, mapped, staged) names one.</summary>
+        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = that of the environment variable
+        /// CLGL_TRANSPORT (external, native, mapped or staged), or the best one if it is not set.</summary>
         public ClglTransport Transport { get; set; }
 
-        /// <summary>The OpenCL device; null = the device of cl_context; else the one that CLGL_DEVICE names (a
-        /// part of "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in
-        /// hexadecimal, or its PCI address); else the one that drives the OpenGL context; with <see
-        /// cref="ClglContextFlags.ComputeOnly"/> the first device that is not a CPU, or the first.</summary>
+        /// <summary>The OpenCL device. null = the first of these that applies: the device of cl_context; the
+        /// device that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that
+        /// drives the OpenGL context, or with <see cref="ClglContextFlags.ComputeOnly"/> the first device that is
+        /// not a CPU, else the first device.</summary>
         public ClglDevice? Device { get; set; }
 
-        /// <summary>An existing cl_context to use, which is retained; device or devices must belong to it; without
-        /// them, its device that matches the OpenGL context best is used, with <see
-        /// cref="ClglContextFlags.ComputeOnly"/> all its devices that <c>DeviceList</c> lists. null = create
-        /// one.</summary>
+        /// <summary>An existing cl_context to use, which is retained. device or devices must belong to it. If both
+        /// are null, the context uses the device of cl_context that matches the OpenGL context best. With <see
+        /// cref="ClglContextFlags.ComputeOnly"/> it then uses all devices of cl_context that <c>DeviceList</c>
+        /// lists. null = create one.</summary>
         public IntPtr CLContext { get; set; }
 
-        /// <summary>The OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set winsys
-        /// and gl_display too, and it is current during the call. null = the current one.</summary>
+        /// <summary>The OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
+        /// winsys and gl_display: it is then made current during the call. null = the current one.</summary>
         public IntPtr GLContext { get; set; }
 
         /// <summary>The display of gl_context (EGLDisplay, Display *), only with gl_context; null = query from the
@@ -47,11 +47,11 @@ namespace Clgl
         public ClglDevice[]? Devices { get; set; }
 
         /// <summary>Only with <see cref="ClglContextFlags.ComputeOnly"/>, instead of device, devices and
-        /// cl_context: all available devices of these types that one platform has, that of the first such device
-        /// that is not a CPU, or of the first. 0 = device.</summary>
+        /// cl_context: all available devices of these types of one platform. This is the platform of the first
+        /// such device that is not a CPU, or else of the first such device. 0 = device.</summary>
         public ClglDeviceTypeFlags DeviceTypes { get; set; }
 
-        /// <summary>Size in bytes of the buffer of printf, only with printf_callback; output that does not fit is
+        /// <summary>Size of the printf buffer in bytes, only with printf_callback; output that does not fit is
         /// lost. 0 = the default of the driver.</summary>
         public long PrintfBufferSize { get; set; }
 

@@ -8,8 +8,8 @@ namespace Clgl
     public readonly unsafe partial struct ClglPixelLayout : IEquatable<ClglPixelLayout>
     {
         /// <summary>Creates one.</summary>
-        /// <param name="componentType">the type of each number</param>
-        /// <param name="componentCount">numbers of a pixel, 1 to 4; 0 = 4</param>
+        /// <param name="componentType">the type of each component</param>
+        /// <param name="componentCount">number of components of a pixel, 1 to 4; 0 = 4</param>
         /// <param name="offset">where the first pixel starts, in bytes</param>
         /// <param name="rowPitch">bytes from row to row, any number; 0 = tightly packed</param>
         /// <param name="slicePitch">bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly
@@ -25,10 +25,10 @@ namespace Clgl
             SlicePitch = slicePitch;
         }
 
-        /// <summary>The type of each number.</summary>
+        /// <summary>The type of each component.</summary>
         public ClglPixelComponentType ComponentType { get; }
 
-        /// <summary>Numbers of a pixel, 1 to 4; 0 = 4.</summary>
+        /// <summary>Number of components of a pixel, 1 to 4; 0 = 4.</summary>
         public int ComponentCount { get; }
 
         /// <summary>Where the first pixel starts, in bytes.</summary>

@@ -5,7 +5,7 @@ using Clgl.Native;
 namespace Clgl
 {
     /// <summary>Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be
-    /// set. All is copied.</summary>
+    /// set. All data is copied.</summary>
     public sealed unsafe partial class ClglProgramDesc
     {
         /// <summary>0 = none.</summary>
@@ -20,10 +20,10 @@ namespace Clgl
         /// <summary>A name for messages and debugging tools; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>Parts of OpenCL C, read as one text without anything between them; null = none.</summary>
+        /// <summary>Parts of OpenCL C, which are joined to one text without separators; null = none.</summary>
         public string[]? Sources { get; set; }
 
-        /// <summary>SPIR-V, or another intermediate language that the device takes; null = none.</summary>
+        /// <summary>SPIR-V, or another intermediate language that the device supports; null = none.</summary>
         public byte[]? IL { get; set; }
 
         /// <summary>A binary of <c>ClglProgram.GetBinary</c> for each of devices; null = none.</summary>
@@ -32,14 +32,15 @@ namespace Clgl
         /// <summary>Devices of the context to build for; null = all of them.</summary>
         public ClglDevice[]? Devices { get; set; }
 
-        /// <summary>A cl_program of the cl_context of the context, which is retained and never built by this call;
-        /// null = none.</summary>
+        /// <summary>A cl_program that belongs to the cl_context of context; it is retained, and not built by this
+        /// call. null = none.</summary>
         public IntPtr CLProgram { get; set; }
 
-        /// <summary>A folder that keeps built programs. Created if only the folder itself is missing; only those
-        /// may be able to write to it who may choose what runs here. With source or sources; not with <see
-        /// cref="ClglProgramFlags.NoBuild"/>. Sources and options that include files are built every time, because
-        /// the files may have changed. __DATE__ and __TIME__ are those of the kept build. null = none.</summary>
+        /// <summary>The folder in which built programs are cached; it is created if its parent folder exists. Give
+        /// write access only to users whose code the application may run. Only with source or sources; not with
+        /// <see cref="ClglProgramFlags.NoBuild"/>. Sources and options that include files are built every time,
+        /// because the files may have changed. __DATE__ and __TIME__ have the values of the cached build. null =
+        /// no cache.</summary>
         public string? CacheDirectory { get; set; }
 
         internal clgl_program_desc Raw(Pins pins)

@@ -7,7 +7,7 @@ namespace Clgl
     /// <summary>Describes a queue to create.</summary>
     public sealed unsafe partial class ClglQueueDesc
     {
-        /// <summary>Must be 0 with cl_queue, which has its own properties.</summary>
+        /// <summary>Must be 0 with cl_queue, because an existing queue keeps its properties.</summary>
         public ClglQueueFlags Flags { get; set; }
 
         /// <summary>An existing cl_command_queue of the cl_context of the context and of one of its devices, which

@@ -4,14 +4,14 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A part of a texture, and how its pixels lie in host memory or in a buffer.</summary>
+    /// <summary>A part of a texture, and the layout of its pixels in host memory or in a buffer.</summary>
     public readonly unsafe partial struct ClglRegion : IEquatable<ClglRegion>
     {
         /// <summary>Creates one.</summary>
-        /// <param name="origin">the first pixel, as <see cref="ClglTextureType"/> counts; 0 for parts that the
-        /// type does not have</param>
-        /// <param name="extent">the size, as <see cref="ClglTextureType"/> counts, never 0; 0 or 1 for parts that
-        /// the type does not have</param>
+        /// <param name="origin">the first pixel, in the units of <see cref="ClglTextureType"/>; 0 for dimensions
+        /// that the type does not have</param>
+        /// <param name="extent">the size, in the same units, not 0; 0 or 1 for dimensions that the type does not
+        /// have</param>
         /// <param name="rowPitch">bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be
         /// 0 for copies between textures, fills and mappings.</param>
         /// <param name="slicePitch">bytes from slice (or layer) to slice, like row_pitch</param>
@@ -23,12 +23,12 @@ namespace Clgl
             SlicePitch = slicePitch;
         }
 
-        /// <summary>The first pixel, as <see cref="ClglTextureType"/> counts; 0 for parts that the type does not
-        /// have.</summary>
+        /// <summary>The first pixel, in the units of <see cref="ClglTextureType"/>; 0 for dimensions that the type
+        /// does not have.</summary>
         public ClglSize Origin { get; }
 
-        /// <summary>The size, as <see cref="ClglTextureType"/> counts, never 0; 0 or 1 for parts that the type
-        /// does not have.</summary>
+        /// <summary>The size, in the same units, not 0; 0 or 1 for dimensions that the type does not
+        /// have.</summary>
         public ClglSize Extent { get; }
 
         /// <summary>Bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies

@@ -4,31 +4,31 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the
-    /// others null.</summary>
+    /// <summary>Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others
+    /// are null.</summary>
     public sealed unsafe partial class ClglRingDesc
     {
-        /// <summary>1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0.</summary>
+        /// <summary>Number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of
+        /// their elements, not 0.</summary>
         public int SlotCount { get; set; }
 
         /// <summary>Which frame drawing takes.</summary>
         public ClglRingMode Mode { get; set; }
 
-        /// <summary>Describes slots that are new shared buffers: without gl_name and <see
-        /// cref="ClglBufferFlags.ComputeOnly"/>, with an access that writes. <see
-        /// cref="ClglAccess.WriteDiscard"/>, for frames that are written whole, is the fastest, and compute needs
-        /// no OpenGL context then. Each slot starts with its data. null = texture describes them.</summary>
+        /// <summary>Describes slots that are new shared buffers. gl_name and <see
+        /// cref="ClglBufferFlags.ComputeOnly"/> must not be set; access must allow writing. If compute writes
+        /// whole frames, <see cref="ClglAccess.WriteDiscard"/> is the fastest, and compute needs no OpenGL
+        /// context. data is the initial content of each slot. null = not used.</summary>
         public ClglBufferDesc? Buffer { get; set; }
 
-        /// <summary>Describes slots that are new shared textures, like buffer; null = buffer describes
-        /// them.</summary>
+        /// <summary>Describes slots that are new shared textures, like buffer; null = not used.</summary>
         public ClglTextureDesc? Texture { get; set; }
 
         /// <summary>A name for messages, copied; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>Existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers,
-        /// with an access that writes. The caller keeps them, and destroys them after the ring. null = not
+        /// <summary>Existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots
+        /// of another ring; their access must allow writing. The caller destroys them after the ring. null = not
         /// used.</summary>
         public ClglBuffer[]? Buffers { get; set; }
 

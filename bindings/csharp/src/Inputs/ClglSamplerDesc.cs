@@ -4,16 +4,17 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Describes a sampler to create. All 0 = the usual sampler of OpenGL for images.</summary>
+    /// <summary>Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest
+    /// filter.</summary>
     public sealed unsafe partial class ClglSamplerDesc
     {
         /// <summary>The unit of coordinates.</summary>
         public ClglSamplerCoordinates Coordinates { get; set; }
 
-        /// <summary>What a kernel reads beyond the edge.</summary>
+        /// <summary>The pixels that a kernel reads beyond the edge.</summary>
         public ClglSamplerAddress Addressing { get; set; }
 
-        /// <summary>What a kernel reads between pixels.</summary>
+        /// <summary>The value that a kernel reads between pixels.</summary>
         public ClglSamplerFilter Filter { get; set; }
 
         /// <summary>A name for messages, copied; null = none.</summary>

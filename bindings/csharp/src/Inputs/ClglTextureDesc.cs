@@ -13,16 +13,16 @@ namespace Clgl
         /// <summary>How OpenCL uses it.</summary>
         public ClglAccess Access { get; set; }
 
-        /// <summary><see cref="ClglTextureType.None"/> = follows from gl_target; without one, <see
-        /// cref="ClglTextureType.Texture2D"/>.</summary>
+        /// <summary><see cref="ClglTextureType.None"/> = the type of gl_target, or <see
+        /// cref="ClglTextureType.Texture2D"/> if gl_target is 0.</summary>
         public ClglTextureType Type { get; set; }
 
-        /// <summary>The format; when wrapping, the expected one, <see cref="ClglFormat.None"/> = query from
+        /// <summary>The format; when wrapping, the expected format, <see cref="ClglFormat.None"/> = query from
         /// GL.</summary>
         public ClglFormat Format { get; set; }
 
-        /// <summary>Pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL
-        /// (unavailable in OpenGL ES 3.0), also in the next three fields.</summary>
+        /// <summary>Pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
+        /// (unavailable in OpenGL ES 3.0). This also applies to the next three fields.</summary>
         public long Width { get; set; }
 
         /// <summary>Number of rows; 0 or 1 if the type has none.</summary>
@@ -41,12 +41,11 @@ namespace Clgl
         public uint GLName { get; set; }
 
         /// <summary>The OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-        /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
-        /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as <see cref="ClglTextureType.Texture1D"/>;
-        /// the OpenCL image has the texels of its range of its buffer, and shares the ownership of their bytes
-        /// with other wrappings of that buffer; formats are not converted), GL_TEXTURE_2D_MULTISAMPLE,
-        /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as <see cref="ClglTextureType.Texture2DArray"/>; layers are those of
-        /// OpenGL), or GL_RENDERBUFFER; 0 = that of type.</summary>
+        /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
+        /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as <see cref="ClglTextureType.Texture1D"/>; see
+        /// clgl_transports(7)), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as <see
+        /// cref="ClglTextureType.Texture2DArray"/>; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of
+        /// type.</summary>
         public uint GLTarget { get; set; }
 
         /// <summary>The mip level that is shared.</summary>
@@ -61,15 +60,15 @@ namespace Clgl
         /// <summary>Bytes from slice (or layer) to slice of data; 0 = tightly packed.</summary>
         public long SlicePitch { get; set; }
 
-        /// <summary>The initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on
-        /// (see ROW ORDER in clgl(7)), copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>
-        /// the memory itself. null = undefined content.</summary>
+        /// <summary>The initial pixels, copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>
+        /// the memory to use. The fields above describe the layout; the first row is the bottom row of OpenGL (see
+        /// ROW ORDER in clgl(7)). null = undefined content.</summary>
         /// <remarks>An array of plain data. Set either this or <see cref="Memory"/>.</remarks>
         public Array? Data { get; set; }
 
-        /// <summary>The initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on
-        /// (see ROW ORDER in clgl(7)), copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>
-        /// the memory itself. null = undefined content.</summary>
+        /// <summary>The initial pixels, copied during the call; with <see cref="ClglTextureFlags.UseHostMemory"/>
+        /// the memory to use. The fields above describe the layout; the first row is the bottom row of OpenGL (see
+        /// ROW ORDER in clgl(7)). null = undefined content.</summary>
         /// <remarks>The address. Set either this or <see cref="Data"/>.</remarks>
         public IntPtr Memory { get; set; }
 

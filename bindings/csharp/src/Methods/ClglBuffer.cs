@@ -19,28 +19,28 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: buffer belongs to another clgl
         /// context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: buffer or a part of it is
-        /// acquired, and one of the two acquires writes; with the transport native also if another part of the
-        /// OpenGL object is acquired</exception>
+        /// already acquired, and this acquire or the earlier one writes; with the transport native also if another
+        /// part of the OpenGL object is acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: buffer is not shared with OpenGL,
-        /// so that it needs no acquire</exception>
+        /// so it needs no acquire</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
@@ -64,27 +64,27 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: buffer belongs to another clgl
         /// context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: buffer is not acquired by this
         /// queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: buffer is not shared with OpenGL,
-        /// so that it needs no release</exception>
+        /// so it needs no release</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release
-        /// failed, or something that it or the acquire waited for</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// failed, or something that the release or the acquire waited for failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
@@ -100,9 +100,9 @@ namespace Clgl
 
         /// <summary>Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer;
         /// desc.gl_name wraps an existing OpenGL buffer instead. With <see cref="ClglBufferFlags.ComputeOnly"/>
-        /// the buffer belongs to OpenCL alone. A shared buffer starts owned by OpenGL: acquire it before commands
-        /// use it. Several wrappings of one OpenGL name share one storage and one transport, that of the
-        /// first.</summary>
+        /// the buffer is used by OpenCL only. OpenGL owns a new shared buffer: acquire the buffer before commands
+        /// use it. All buffers that wrap one OpenGL name use one storage, and the transport of the first of
+        /// them.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the buffer to create</param>
         /// <returns>the buffer</returns>
@@ -116,29 +116,29 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_name does not exist, is
         /// not a buffer, has no storage, or does not have the expected size</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
-        /// buffer; the message has the reason of each</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: gl_name is already wrapped, by
-        /// another transport than desc.transport or in a way that prevents <see
-        /// cref="ClglBufferFlags.GLMappable"/>; or the transport that desc or CLGL_TRANSPORT names cannot share
+        /// buffer; the message says why</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: gl_name is already wrapped with
+        /// another transport than desc.transport, or in a way that prevents <see
+        /// cref="ClglBufferFlags.GLMappable"/>; or the transport that desc or CLGL_TRANSPORT requires cannot share
         /// the buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
@@ -160,11 +160,11 @@ namespace Clgl
             }
         }
 
-        /// <summary>Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own;
-        /// an acquire of the parent includes it.</summary>
+        /// <summary>Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired
+        /// separately; an acquire of the parent includes it.</summary>
         /// <param name="range">the part of parent, in bytes</param>
-        /// <param name="access">how commands use the sub-buffer; <see cref="ClglAccess.ReadOnly"/> if the parent
-        /// has that</param>
+        /// <param name="access">how commands use the sub-buffer; must be <see cref="ClglAccess.ReadOnly"/> if the
+        /// parent is read-only</param>
         /// <returns>the sub-buffer</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range is null; access is
         /// unknown, or allows writing although the parent is read-only; parent is a sub-buffer; range.size is
@@ -179,7 +179,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -194,37 +194,36 @@ namespace Clgl
             return new ClglBuffer(Context, buffer);
         }
 
-        /// <summary>Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle.
-        /// Call it after the OpenGL buffer was respecified. If it fails, the buffer stays unchanged. Sub-buffers
-        /// keep the old storage: create new ones. Kernels that have the buffer as an argument use the new storage
-        /// from their next launch.</summary>
+        /// <summary>Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the
+        /// handle. Call this function after the OpenGL buffer was respecified. If the call fails, the buffer stays
+        /// unchanged. Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an
+        /// argument use the new storage from their next launch.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the new size is more than a device
         /// of the context can allocate</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL buffer was
         /// deleted, or has no storage</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: the buffer is
         /// acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the new
-        /// storage; the message has the reason of each</exception>
+        /// storage; the message says why</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the buffer does not wrap an
-        /// application-owned OpenGL buffer, or its transport is prescribed and cannot share the new
-        /// storage</exception>
+        /// application-owned OpenGL buffer, or the required transport cannot share the new storage</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the buffer is a slot of a ring;
@@ -239,24 +238,26 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Host memory
-        /// that was used in place (<see cref="ClglBufferFlags.UseHostMemory"/>) may be freed then. The callback
-        /// runs after all of these have ended: the buffer, its sub-buffers, other wrappings of the same OpenGL
-        /// name, references that the application holds of the cl_mem, and pending commands that use it. For a
-        /// sub-buffer it runs when that sub-buffer has ended. For a shared buffer, an OpenGL buffer that the
-        /// library created may still exist: it is deleted at the next call with the OpenGL context. A driver may
-        /// keep the memory longer: rusticl 22.3 while a kernel has the buffer as an argument, PoCL 3.1 while it is
-        /// mapped, all drivers while commands are not flushed. Before waiting for the callback, destroy such
-        /// kernels or set other arguments, unmap, and finish the queue. rusticl 22.3 may also call it while
-        /// launches still use the memory: finish the queue before destroying the buffer. Several callbacks run one
-        /// after another, the last one registered first.</summary>
+        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Then the
+        /// application may free host memory that was used in place (<see cref="ClglBufferFlags.UseHostMemory"/>).
+        /// The callback runs after all of these: - the buffer, its sub-buffers and other buffers that wrap the
+        /// same OpenGL name are destroyed - the application has released its references of the cl_mem - the
+        /// commands that use the cl_mem have completed. The callback of a sub-buffer runs when that sub-buffer is
+        /// no longer used. The OpenGL buffer that the library created for a shared buffer may still exist: it is
+        /// deleted at the next call with the OpenGL context. A driver may keep the memory longer: rusticl 22.3
+        /// while the buffer is an argument of a kernel, PoCL 3.1 while the buffer is mapped, all drivers while
+        /// commands are not flushed. Before you wait for the callback, destroy such kernels or set other
+        /// arguments, unmap the buffer, and finish the queue. rusticl 22.3 may call the callback too early, while
+        /// launches still use the memory: finish the queue before you destroy the buffer. Several callbacks run
+        /// one after another, in reverse order of registration.</summary>
         /// <param name="callback">the function</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
-        /// kept alive until then.</remarks>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context also
+        /// lives until then.</remarks>
         public void OnDestroyed(Action callback)
         {
             void* userData = Callbacks.Once(ClglObject.NotNull(callback, nameof(callback)));
@@ -267,7 +268,7 @@ namespace Clgl
         /// <summary>Returns the properties of a buffer.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the buffer.</remarks>
         public ClglBufferInfo Info
@@ -294,7 +295,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// range of a shared buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
@@ -304,10 +305,10 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
@@ -406,7 +407,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// range of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
@@ -416,10 +417,10 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
@@ -546,10 +547,10 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
         /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -689,10 +690,10 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
         /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -752,7 +753,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// bytes of a shared buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
@@ -762,10 +763,10 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
@@ -869,7 +870,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// bytes of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
@@ -879,10 +880,10 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
@@ -995,8 +996,8 @@ namespace Clgl
         /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: rect is null; a size of the
-        /// box is 0; a pitch is too small, or a slice pitch is not a multiple of the row pitch; both are one
-        /// buffer or its sub-buffers, and their pitches differ; destination is read-only</exception>
+        /// box is 0; a pitch is too small, or a slice pitch is not a multiple of the row pitch; source and
+        /// destination are in one buffer and their pitches differ; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a box extends past the end of its
         /// buffer, its size overflows, or both boxes overlap</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
@@ -1011,10 +1012,10 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
         /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -1099,10 +1100,10 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
         /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -1151,8 +1152,8 @@ namespace Clgl
             GC.KeepAlive(destination);
         }
 
-        /// <summary>Returns the cl_mem of a buffer. From then on the library does not know what commands write, so
-        /// that a release without ranges transfers the whole acquired part. OpenCL commands of the application may
+        /// <summary>Returns the cl_mem of a buffer. After this call the library does not know what commands write,
+        /// so a release without ranges transfers the whole acquired part. OpenCL commands of the application may
         /// use the cl_mem of a shared buffer only between acquire and release.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the buffer.</remarks>
         public IntPtr CLMem
@@ -1181,7 +1182,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -1199,8 +1200,8 @@ namespace Clgl
         /// <summary>Returns the OpenGL name of a shared buffer.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the buffer has no OpenGL buffer
         /// (<see cref="ClglBufferFlags.ComputeOnly"/>)</exception>
-        /// <remarks>Threads: any. Lifetime: the name is valid as long as the buffer, or as long as the OpenGL
-        /// buffer of the application that it wraps.</remarks>
+        /// <remarks>Threads: any. Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped
+        /// OpenGL buffer, until the application deletes it.</remarks>
         public uint GLName
         {
             get

@@ -43,7 +43,7 @@ namespace Clgl
         /// param</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: any.</remarks>
         public byte[] Query(uint parameter)
@@ -164,8 +164,8 @@ namespace Clgl
         /// both null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <remarks>Threads: any. Lifetime: both live as long as the context; those of the application as long as
-        /// the application keeps them.</remarks>
+        /// <remarks>Threads: any. Lifetime: both live as long as the context; if the application created them,
+        /// until it destroys them.</remarks>
         public IntPtr GLContext
         {
             get
@@ -182,8 +182,8 @@ namespace Clgl
         /// both null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <remarks>Threads: any. Lifetime: both live as long as the context; those of the application as long as
-        /// the application keeps them.</remarks>
+        /// <remarks>Threads: any. Lifetime: both live as long as the context; if the application created them,
+        /// until it destroys them.</remarks>
         public IntPtr GLDisplay
         {
             get

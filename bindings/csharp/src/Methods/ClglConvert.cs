@@ -33,17 +33,17 @@ namespace Clgl
         /// texture is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); or kernels of the driver
         /// read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -125,17 +125,17 @@ namespace Clgl
         /// kernels of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit
         /// float)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -192,19 +192,19 @@ namespace Clgl
         /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
         /// buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order: in an
         /// OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
-        /// exactly the size of its pixels, with or without the padding after the last row. This detects a pixel
-        /// buffer that was created for another window size. With <see cref="ClglConvertFlags.AllowPartial"/> the
-        /// buffers may be larger, and layouts may have an offset.</summary>
+        /// exactly the size of its pixels, with or without the padding after the last row. This rule detects a
+        /// pixel buffer that was created for another window size. With <see cref="ClglConvertFlags.AllowPartial"/>
+        /// the buffers may be larger, and layouts may have an offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
         /// the bytes</param>
         /// <param name="sourceLayout">the layout of the pixels in source; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed</param>
-        /// <param name="destination">the buffer to write, not read-only; it may be source if the pixels do not
-        /// overlap; if it is shared, the queue must have acquired the bytes for writing</param>
+        /// <param name="destination">the buffer to write, not read-only; may be the same as source if the pixels
+        /// do not overlap; if it is shared, the queue must have acquired the bytes for writing</param>
         /// <param name="destinationLayout">the layout of the pixels in destination; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed</param>
-        /// <param name="extent">the number of pixels per row, of rows and of slices; none is 0</param>
+        /// <param name="extent">the number of pixels per row, of rows and of slices; none may be 0</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/> and <see cref="ClglConvertFlags.AllowPartial"/>
         /// combined; 0 = none</param>
         /// <param name="after">fences that the command waits for</param>
@@ -218,7 +218,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared buffer, or has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
@@ -228,10 +228,10 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -246,19 +246,19 @@ namespace Clgl
         /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
         /// buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order: in an
         /// OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
-        /// exactly the size of its pixels, with or without the padding after the last row. This detects a pixel
-        /// buffer that was created for another window size. With <see cref="ClglConvertFlags.AllowPartial"/> the
-        /// buffers may be larger, and layouts may have an offset.</summary>
+        /// exactly the size of its pixels, with or without the padding after the last row. This rule detects a
+        /// pixel buffer that was created for another window size. With <see cref="ClglConvertFlags.AllowPartial"/>
+        /// the buffers may be larger, and layouts may have an offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
         /// the bytes</param>
         /// <param name="sourceLayout">the layout of the pixels in source; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed</param>
-        /// <param name="destination">the buffer to write, not read-only; it may be source if the pixels do not
-        /// overlap; if it is shared, the queue must have acquired the bytes for writing</param>
+        /// <param name="destination">the buffer to write, not read-only; may be the same as source if the pixels
+        /// do not overlap; if it is shared, the queue must have acquired the bytes for writing</param>
         /// <param name="destinationLayout">the layout of the pixels in destination; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed</param>
-        /// <param name="extent">the number of pixels per row, of rows and of slices; none is 0</param>
+        /// <param name="extent">the number of pixels per row, of rows and of slices; none may be 0</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/> and <see cref="ClglConvertFlags.AllowPartial"/>
         /// combined; 0 = none</param>
         /// <param name="after">fences that the command waits for</param>

@@ -7,12 +7,12 @@ namespace Clgl
     public sealed unsafe partial class ClglFence
     {
         /// <summary>Inserts a fence after the OpenGL commands that the current context of this thread has issued
-        /// so far, and flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the
-        /// commands instead.</summary>
+        /// so far, and flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync),
+        /// the call waits for the commands instead.</summary>
         /// <param name="context">the context</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
@@ -23,8 +23,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: GL. Lifetime: until <c>ClglFence.Dispose</c>.</remarks>
@@ -44,7 +44,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -65,12 +65,12 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Dispose</c>. If it is destroyed before it was
-        /// signalled, it fails.</remarks>
+        /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Dispose</c>. A fence that is destroyed before it is
+        /// signalled fails.</remarks>
         public static ClglFence CreateUser(ClglContext context)
         {
             IntPtr fence;
@@ -80,14 +80,14 @@ namespace Clgl
         }
 
         /// <summary>Completes or fails a user fence.</summary>
-        /// <param name="error">0 = complete it; a negative code = fail it, and the commands that wait for
-        /// it</param>
+        /// <param name="error">0 = the fence completes; a negative code = the fence and the commands that wait for
+        /// it fail</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: error is positive</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -109,21 +109,22 @@ namespace Clgl
         /// context can wait for this OpenGL fence, and this thread has none (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: as <see
-        /// cref="ClglResult.NoGLContext"/>, but a context of another share group is current</exception>
+        /// cref="ClglResult.NoGLContext"/>, but an OpenGL context of another share group is current</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or
-        /// one that it waited for, has failed; <see cref="ClglException.NativeCode"/> returns its code</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or a
+        /// command that it waited for, has failed; <see cref="ClglException.NativeCode"/> returns its
+        /// code</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: EGL failed to wait for the fence; see
         /// <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without <see
@@ -135,16 +136,15 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Makes OpenGL commands that the current context of this thread issues afterwards wait for a
-        /// fence, and finishes a deferred release (<see cref="ClglHandoverFlags.NoCpuWait"/>). OpenGL waits on the
-        /// device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
-        /// waits.</summary>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the GL object of a released
-        /// object was deleted</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the GL object of a released
-        /// object got new storage</exception>
+        /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence, and
+        /// finishes a release with <see cref="ClglHandoverFlags.NoCpuWait"/>. OpenGL waits on the device for
+        /// OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU waits.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object of a
+        /// released object was deleted</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object of a
+        /// released object got new storage</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context of the fence was created
@@ -153,16 +153,17 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or
-        /// one that it waited for, has failed; <see cref="ClglException.NativeCode"/> returns its code</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or a
+        /// command that it waited for, has failed; <see cref="ClglException.NativeCode"/> returns its
+        /// code</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: GL.</remarks>
@@ -177,17 +178,17 @@ namespace Clgl
         /// context can test this OpenGL fence, and this thread has none (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: as <see
-        /// cref="ClglResult.NoGLContext"/>, but a context of another share group is current</exception>
+        /// cref="ClglResult.NoGLContext"/>, but an OpenGL context of another share group is current</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: EGL failed to test the fence; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without <see
         /// cref="ClglContextFlags.SyncThread"/>, an OpenGL context of the share group must be current..</remarks>
         public ClglFenceInfo Info
@@ -215,7 +216,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -231,16 +232,16 @@ namespace Clgl
         }
 
         /// <summary>Creates a fence from a GLsync. The commands before the sync are flushed if the current context
-        /// of this thread issued them. With EGL syncs, OpenGL commands that the current context issues afterwards
-        /// wait for the GLsync. This makes it possible to wait for the fence on other threads.</summary>
+        /// of this thread issued them. With EGL syncs, later OpenGL commands of the current context wait for the
+        /// GLsync. Then other threads can wait for the fence, too.</summary>
         /// <param name="context">the context</param>
-        /// <param name="glSync">a GLsync of the share group of context. It stays with the caller.</param>
+        /// <param name="glSync">a GLsync of the share group of context. The caller still owns it.</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: gl_sync is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_sync is not a sync object
         /// of the share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
@@ -253,8 +254,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <remarks>Threads: GL. Lifetime: until <c>ClglFence.Dispose</c>; gl_sync must live as long as the
         /// fence.</remarks>
         public static ClglFence FromGLSync(ClglContext context, IntPtr glSync)
@@ -266,17 +267,17 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event
-        /// for an OpenGL fence. Enqueue commands of the application on the cl_command_queue that
-        /// <c>ClglQueue.CLQueue</c> returns, not on the queue that CL_EVENT_COMMAND_QUEUE of the event names: the
-        /// library defers parts of acquires while it knows all commands of a queue.</summary>
+        /// <summary>Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a
+        /// user event for an OpenGL fence. To enqueue commands of the application, use the cl_command_queue that
+        /// <c>ClglQueue.CLQueue</c> returns, not the one that CL_EVENT_COMMAND_QUEUE of the event returns.
+        /// Otherwise deferred acquires of the queue may be missing.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with the OpenGL
         /// context can wait for this OpenGL fence (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -292,10 +293,10 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of
-        /// GL_ARB_cl_event for an OpenCL fence. Do not delete it.</summary>
+        /// <summary>Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for
+        /// an OpenCL fence a sync of GL_ARB_cl_event. Do not delete the GLsync.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
@@ -306,8 +307,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <remarks>Threads: GL. Lifetime: the GLsync lives as long as the fence.</remarks>
         public IntPtr GLSync
         {

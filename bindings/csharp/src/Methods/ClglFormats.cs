@@ -40,7 +40,7 @@ namespace Clgl
 
         /// <summary>Returns the format for an OpenGL internal format.</summary>
         /// <param name="glInternalFormat">a sized internal format, such as 0x8058 (GL_RGBA8)</param>
-        /// <returns>the format; if several have this internal format, the one with the component order of
+        /// <returns>the format; if several formats have this internal format, the one with the component order of
         /// OpenGL</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: no format has this internal
         /// format</exception>

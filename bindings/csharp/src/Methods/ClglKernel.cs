@@ -19,7 +19,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -49,14 +49,15 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns what a kernel requires and allows on a device.</summary>
-        /// <param name="device">a device of the context; null = the first that the program is built for</param>
+        /// <summary>Returns the requirements and limits of a kernel on a device.</summary>
+        /// <param name="device">a device of the context; null = the first device that the program is built
+        /// for</param>
         /// <returns>the limits; 0 = unknown to the OpenCL driver</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.NoDevice"/>: device does not belong to the
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for
         /// device</exception>
@@ -71,7 +72,7 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Returns what is known of an argument, from the program and from
+        /// <summary>Returns the properties of an argument, from the program and from
         /// <c>ClglKernel.DeclareArguments</c>.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <returns>the properties</returns>
@@ -107,12 +108,13 @@ namespace Clgl
 
         /// <summary>Declares the arguments of a kernel. Needed for programs without argument information:
         /// binaries, SPIR-V and programs built outside clgl. Declared arguments can be found by name, and are
-        /// checked when they are set. Information from the program stays. If a declaration contradicts it or an
-        /// earlier declaration, none of them is applied.</summary>
+        /// checked when they are set. Declarations add to the information from the program. If a declaration
+        /// contradicts this information or an earlier declaration, no declaration of the call is
+        /// applied.</summary>
         /// <param name="descs">the declarations, starting with argument 0; may be null if count is 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: descs is null although count
-        /// is not 0; a type is unknown; or a declaration contradicts what is known (the message names the argument
-        /// and both sides)</exception>
+        /// is not 0; a type is unknown; or a declaration contradicts known information (the message names the
+        /// argument and both values)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: count is larger than the number of
         /// arguments</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
@@ -131,7 +133,7 @@ namespace Clgl
         }
 
         /// <summary>Sets an argument that is an image to a texture. Checks the type of the texture, and its access
-        /// against the qualifier of the argument, as far as the argument is known.</summary>
+        /// against the access qualifier of the argument, if these are known.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
         /// the kernel is launched</param>
@@ -148,7 +150,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -176,7 +178,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -202,7 +204,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -230,7 +232,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -262,7 +264,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -296,7 +298,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -334,10 +336,10 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
         /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
@@ -372,9 +374,10 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Creates a kernel from a cl_kernel. Arguments that were set before count as set. All <see
-        /// cref="ClglKernel"/> handles of one cl_kernel share arguments, declarations and launch sizes. A
-        /// cl_kernel that outlives them does not keep the memory of its arguments.</summary>
+        /// <summary>Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
+        /// All <see cref="ClglKernel"/> handles of one cl_kernel share arguments, declarations and launch sizes.
+        /// After these handles are destroyed, the cl_kernel does not keep the memory of its arguments
+        /// alive.</summary>
         /// <param name="context">the context</param>
         /// <param name="clKernel">a kernel of the cl_context of context. It is retained; the caller keeps its own
         /// reference.</param>
@@ -384,12 +387,12 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has more arguments than
         /// max_parameter_size of the device has bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_kernel belongs to another
-        /// cl_context, or already to a kernel of another clgl context</exception>
+        /// cl_context, or is already used by another clgl context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -404,10 +407,10 @@ namespace Clgl
             return new ClglKernel(kernel);
         }
 
-        /// <summary>Returns the cl_kernel of a kernel. From then on the library does not know which arguments are
-        /// set: only the OpenCL driver detects a missing argument, and the message does not name it. Set each
-        /// argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time to set
-        /// arguments of a cl_kernel.</summary>
+        /// <summary>Returns the cl_kernel of a kernel. After this call the library does not know which arguments
+        /// are set: only the OpenCL driver detects a missing argument, and the message does not name the argument.
+        /// Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time
+        /// to set arguments of a cl_kernel.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_kernel lives as long as the kernel.</remarks>
         public IntPtr CLKernel
         {

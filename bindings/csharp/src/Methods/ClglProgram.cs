@@ -8,7 +8,7 @@ namespace Clgl
     {
         /// <summary>Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
         /// <see cref="ClglProgramFlags.NoBuild"/> or cl_program is set. Problems with desc.cache_directory are
-        /// logged and never make the call fail.</summary>
+        /// logged; the call does not fail because of them.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the program to create</param>
         /// <returns>the program</returns>
@@ -21,23 +21,23 @@ namespace Clgl
         /// cl_context or device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no compiler or does
         /// not accept il; the binaries are for another device or driver (build from source instead); or options
-        /// would crash the compiler, as quotes within a word do with rusticl 22.3 (the message says what to
-        /// write)</exception>
+        /// would crash the compiler, for example quotes within a word with rusticl 22.3 (the message says what to
+        /// write instead)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the program cannot be compiled or
-        /// linked, for some drivers also because of an unknown option; the message ends with the build
+        /// linked, with some drivers also because of an unknown option; the message ends with the build
         /// log</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the binaries were compiled but
         /// not linked; set <see cref="ClglProgramFlags.NoBuild"/></exception>
         /// <remarks>Threads: any. The call blocks while the compiler works.. Lifetime: until
-        /// <c>ClglProgram.Dispose</c>. Kernels keep alive what they need.</remarks>
+        /// <c>ClglProgram.Dispose</c>. Kernels of the program stay valid.</remarks>
         private static ClglProgram Make(ClglContext context, ClglProgramDesc desc)
         {
             using (Pins pins = new Pins())
@@ -51,7 +51,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Compiles and links a program, and replaces what it was built to before.</summary>
+        /// <summary>Compiles and links a program, and replaces the result of an earlier build.</summary>
         /// <param name="desc">options, devices and callback; null = defaults</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: headers are set; a device
         /// does not belong to the program or is listed twice; options are not valid (see
@@ -64,14 +64,14 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the program cannot be compiled or
         /// linked; the message ends with the build log</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program has kernels, is
         /// being built, or was created by <c>ClglProgram.Link</c></exception>
-        /// <remarks>Threads: any. Without a callback it blocks while the compiler works.. Lifetime: desc is used
-        /// only during the call; user_data must live until the callback has returned.</remarks>
+        /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
+        /// used only during the call; user_data must live until the callback has returned.</remarks>
         public void Build(ClglBuildDesc? desc = null)
         {
             using (Pins pins = new Pins())
@@ -83,8 +83,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>Compiles a program of source or SPIR-V for <c>ClglProgram.Link</c>, and replaces what it was
-        /// built to before.</summary>
+        /// <summary>Compiles a program of source or SPIR-V for <c>ClglProgram.Link</c>, and replaces the result of
+        /// an earlier build.</summary>
         /// <param name="desc">options, devices, headers and callback; null = defaults</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the fields for headers
         /// contradict each other, or the name of a header is null; a device does not belong to the program or is
@@ -99,15 +99,15 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the program cannot be compiled;
         /// the message ends with the build log</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program has kernels, is
         /// being built, or has neither source nor SPIR-V; or a header has no source</exception>
-        /// <remarks>Threads: any. Without a callback it blocks while the compiler works.. Lifetime: desc is used
-        /// only during the call; user_data must live until the callback has returned. Headers are kept alive as
-        /// long as needed.</remarks>
+        /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
+        /// used only during the call; user_data must live until the callback has returned. Headers may be
+        /// destroyed when the call returns.</remarks>
         public void Compile(ClglBuildDesc? desc = null)
         {
             using (Pins pins = new Pins())
@@ -119,9 +119,9 @@ namespace Clgl
             }
         }
 
-        /// <summary>Links compiled programs and libraries to a new program: an executable, or a library with the
-        /// option "-create-library". With a callback, only <c>ClglProgram.GetBuildInfo</c> works for the new
-        /// program until the link has ended, and after a failed link. Other functions return <see
+        /// <summary>Links compiled programs and libraries into a new program. The new program is an executable, or
+        /// with the option "-create-library" a library. With a callback, only <c>ClglProgram.GetBuildInfo</c> can
+        /// be called for the new program until the link has succeeded. Other functions return <see
         /// cref="ClglResult.InvalidState"/>.</summary>
         /// <param name="context">the context</param>
         /// <param name="programs">programs of the same context that were compiled, or linked to a library</param>
@@ -140,14 +140,14 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the programs cannot be linked;
-        /// the message ends with the log, if the driver has one</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// the message ends with the log, if the driver provides one</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: a program was not compiled, or
         /// is being built</exception>
-        /// <remarks>Threads: any. Without a callback it blocks while the linker works.. Lifetime: until
+        /// <remarks>Threads: any. Without a callback the call blocks while the linker works.. Lifetime: until
         /// <c>ClglProgram.Dispose</c>; user_data must live until the callback has returned.</remarks>
         public static ClglProgram Link(ClglContext context, ClglProgram[] programs, ClglBuildDesc? desc = null)
         {
@@ -169,7 +169,7 @@ namespace Clgl
         /// <summary>Returns the properties of a program.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is being built, or
         /// its link failed</exception>
@@ -194,7 +194,7 @@ namespace Clgl
         /// program or its context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: any.</remarks>
         public ClglProgramBuildInfo GetBuildInfo(ClglDevice? device = null)
@@ -207,13 +207,13 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Writes the build log of a program, for example its warnings. With several devices, each log
-        /// follows the name of its device.</summary>
+        /// <summary>Writes the build log of a program, which contains for example warnings. With several devices,
+        /// the name of each device precedes its log.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both
         /// null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is being built, or
         /// its link failed</exception>
@@ -229,9 +229,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>Writes the options of the last build, compilation or link of a program. The library adds
-        /// "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not
-        /// included.</summary>
+        /// <summary>Writes the options of the last build, compilation or link of a program. They do not include
+        /// "-cl-kernel-arg-info", which the library adds to check and name arguments.</summary>
         /// <param name="device">a device of the program; null = the first</param>
         /// <returns>the options, truncated to capacity and always NUL-terminated; may be null if capacity is
         /// 0</returns>
@@ -239,7 +238,7 @@ namespace Clgl
         /// device does not belong to the program or its context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is being
         /// built</exception>
@@ -259,7 +258,7 @@ namespace Clgl
         /// null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is being built, or
         /// its link failed</exception>
@@ -285,7 +284,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is too large</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is being built, or
         /// its link failed</exception>
@@ -298,9 +297,9 @@ namespace Clgl
             return found;
         }
 
-        /// <summary>Returns what a program was built, compiled or linked to, for <c>ClglProgram.Create</c> in
-        /// another process. A header before the driver binary identifies its device and driver and detects
-        /// damage.</summary>
+        /// <summary>Returns the binary of a program that was built, compiled or linked, for
+        /// <c>ClglProgram.Create</c> in another process. The library adds a header to the driver binary, which
+        /// identifies the device and driver and detects damage.</summary>
         /// <param name="device">a device of the program; null = the first</param>
         /// <returns>the binary; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: device does not belong to the
@@ -309,7 +308,7 @@ namespace Clgl
         /// capacity</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built, or is
         /// being built</exception>

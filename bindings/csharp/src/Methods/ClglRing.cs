@@ -8,9 +8,9 @@ namespace Clgl
     {
         /// <summary>Creates a ring and all its slots. Compute holds at most one slot at a time, from
         /// <c>ClglRing.AcquireWrite</c> to <c>ClglRing.Submit</c>. Drawing holds at most one slot, from
-        /// <c>ClglRing.AcquireRead</c> until it takes the next one or calls <c>ClglRing.ReleaseRead</c>. Both
-        /// sides may be one thread or two. Drawing sees each frame completely or not at all, and never an older
-        /// frame after a newer one.</summary>
+        /// <c>ClglRing.AcquireRead</c> until it takes the next one or calls <c>ClglRing.ReleaseRead</c>. Compute
+        /// and drawing may use one thread or two. Drawing sees only complete frames, and never an older frame
+        /// after a newer one.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the ring to create</param>
         /// <returns>the ring</returns>
@@ -25,27 +25,27 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: slot_count is more than
         /// CLGL_RING_MAX_SLOTS; or as for <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the slots;
-        /// the message has the reason of each</exception>
+        /// the message says why</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: as for
         /// <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: an existing object is a slot of
@@ -81,8 +81,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns a slot of a ring, whichever side holds it. Use it to prepare something for each slot,
-        /// such as kernels.</summary>
+        /// <summary>Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare
+        /// something for each slot, such as kernels.</summary>
         /// <param name="index">the slot, from 0</param>
         /// <returns>the slot, with the number of its last frame</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
@@ -113,8 +113,8 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Releases the slot that compute holds to drawing. Drawing sees the frame when the commands
-        /// enqueued so far have completed. Does not wait.</summary>
+        /// <summary>Submits the slot that compute holds, and does not wait. Drawing can take the frame when the
+        /// commands enqueued so far have completed.</summary>
         /// <param name="queue">the queue that acquired the slot</param>
         /// <param name="flags"><see cref="ClglRingFlags.Discard"/>, or 0</param>
         /// <param name="after">fences that the command waits for</param>
@@ -136,7 +136,7 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
         /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
@@ -146,8 +146,8 @@ namespace Clgl
             Submit(queue, flags, after, null);
         }
 
-        /// <summary>Releases the slot that compute holds to drawing. Drawing sees the frame when the commands
-        /// enqueued so far have completed. Does not wait.</summary>
+        /// <summary>Submits the slot that compute holds, and does not wait. Drawing can take the frame when the
+        /// commands enqueued so far have completed.</summary>
         /// <param name="queue">the queue that acquired the slot</param>
         /// <param name="flags"><see cref="ClglRingFlags.Discard"/>, or 0</param>
         /// <param name="after">fences that the command waits for</param>
@@ -173,10 +173,10 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Returns the slot that drawing holds to compute, after the commands that the current context
-        /// has issued so far.</summary>
+        /// <summary>Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the
+        /// current context has issued so far.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
@@ -185,8 +185,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: drawing holds no slot; or
         /// another thread is in this function or in <c>ClglRing.AcquireRead</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see

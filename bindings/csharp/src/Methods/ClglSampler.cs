@@ -11,14 +11,14 @@ namespace Clgl
         /// <param name="desc">the properties; null = defaults</param>
         /// <returns>the sampler</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: coordinates, addressing or
-        /// filter is unknown; addressing repeats the texture and coordinates are in pixels</exception>
+        /// filter is unknown; addressing repeats the texture although coordinates are in pixels</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device of the context has no
         /// images</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>

@@ -19,28 +19,28 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: texture belongs to another clgl
         /// context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: texture or a part of it is
-        /// acquired, and one of the two acquires writes; with the transport native also if another part of the
-        /// OpenGL object is acquired</exception>
+        /// already acquired, and this acquire or the earlier one writes; with the transport native also if another
+        /// part of the OpenGL object is acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: texture is not shared with
-        /// OpenGL, so that it needs no acquire</exception>
+        /// OpenGL, so it needs no acquire</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
@@ -64,27 +64,27 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: texture belongs to another clgl
         /// context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: texture is not acquired by this
         /// queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: texture is not shared with
-        /// OpenGL, so that it needs no release</exception>
+        /// OpenGL, so it needs no release</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release
-        /// failed, or something that it or the acquire waited for</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// failed, or something that the release or the acquire waited for failed</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
@@ -98,8 +98,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Lists the formats for which all devices of a context support images. Image formats of the
-        /// driver that no CLGL_FORMAT_... describes are left out.</summary>
+        /// <summary>Lists the formats for which all devices of a context support images. Only formats with a
+        /// CLGL_FORMAT_... value are listed.</summary>
         /// <param name="context">the context</param>
         /// <param name="type">the type of the textures</param>
         /// <param name="access">how commands use the textures</param>
@@ -109,7 +109,7 @@ namespace Clgl
         /// unknown</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: any.</remarks>
         public static ClglFormat[] ListFormats(
@@ -124,13 +124,14 @@ namespace Clgl
 
         /// <summary>Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture;
         /// desc.gl_name wraps an existing OpenGL texture or renderbuffer instead. With <see
-        /// cref="ClglTextureFlags.ComputeOnly"/> the texture belongs to OpenCL alone. A shared texture starts
-        /// owned by OpenGL: acquire it before commands use it. Format and sizes are checked against the limits of
-        /// all devices of the context. The first texture of each format and shape is tested with a small transfer,
-        /// and a transport that returns other bytes is not used. All textures of one OpenGL name share what is
-        /// acquired; each mip level and each face is a separate part. The minification filter of a new OpenGL
-        /// texture makes it complete: GL_LINEAR; OpenGL's default with several mip levels; for integers GL_NEAREST
-        /// or GL_NEAREST_MIPMAP_NEAREST. Change it with glTexParameteri.</summary>
+        /// cref="ClglTextureFlags.ComputeOnly"/> the texture is used by OpenCL only. OpenGL owns a new shared
+        /// texture: acquire the texture before commands use it. Format and sizes are checked against the limits of
+        /// all devices of the context. Before the first texture of each format and target, each transport is
+        /// tested with a small transfer, and is not used if bytes differ. Textures of one OpenGL name share the
+        /// acquired state; each mip level and each face has its own. The library sets the minification filter of a
+        /// new OpenGL texture so that the texture is complete: GL_LINEAR, or the OpenGL default for several mip
+        /// levels; for integer formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the filter with
+        /// glTexParameteri.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <returns>the texture</returns>
@@ -145,30 +146,30 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: desc.buffer belongs to another
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
-        /// texture; the message has the reason of each</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no images of the
-        /// format (the message names the nearest one that it has) or type; a device does not use host memory in
-        /// place; this OpenGL does not have the target, or it cannot be shared; the texture has samples and <see
-        /// cref="ClglTextureFlags.SamplesAsLayers"/> is not set; desc.buffer is shared with OpenGL; or the
-        /// transport that desc or CLGL_TRANSPORT names cannot share the texture</exception>
+        /// texture; the message says why</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device does not support images
+        /// of the format (the message names the nearest supported one) or type; a device does not use host memory
+        /// in place; OpenGL does not support the target, or the target cannot be shared; the texture is
+        /// multisampled and <see cref="ClglTextureFlags.SamplesAsLayers"/> is not set; desc.buffer is shared with
+        /// OpenGL; or the transport that desc or CLGL_TRANSPORT requires cannot share the texture</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
@@ -176,8 +177,8 @@ namespace Clgl
         /// <remarks>Threads: GL, or any with <see cref="ClglTextureFlags.ComputeOnly"/>. Lifetime: until
         /// <c>ClglTexture.Dispose</c>. desc.data is used only during the call; with <see
         /// cref="ClglTextureFlags.UseHostMemory"/> until the callback of <c>ClglTexture.SetDestructorCallback</c>
-        /// is called. desc.buffer may be destroyed before. A wrapped OpenGL texture stays with the application,
-        /// and must exist until <c>ClglTexture.Dispose</c>.</remarks>
+        /// is called. desc.buffer may be destroyed before. The application still owns a wrapped OpenGL texture,
+        /// which must exist until <c>ClglTexture.Dispose</c>.</remarks>
         public static ClglTexture Create(ClglContext context, ClglTextureDesc desc)
         {
             using (Pins pins = new Pins())
@@ -204,7 +205,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: flags, transport, gl_target
         /// or format is unknown</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
@@ -215,8 +216,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <remarks>Threads: GL. Lifetime: the string lives until the next call of this function on this
         /// thread.</remarks>
         public static ClglTextureSupport Verify(
@@ -232,37 +233,37 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Wraps the OpenGL object of a texture again with its present storage, under the same handle and
-        /// with the same component order. Call it after the OpenGL object was respecified, for example when a
-        /// window was resized. If it fails, the texture stays unchanged. Kernels that have the texture as an
+        /// <summary>Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the
+        /// handle and the component order. Call it after the OpenGL object was respecified, for example because a
+        /// window was resized. If the call fails, the texture stays unchanged. Kernels that have the texture as an
         /// argument use the new storage from their next launch.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a new size is more than the device
         /// allows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object was deleted
         /// or is incomplete, or lost its level or storage</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: the texture is
         /// acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the new
-        /// storage; the message has the reason of each</exception>
+        /// storage; the message says why</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the texture does not wrap an
-        /// application-owned OpenGL object; OpenGL ES 3.0 cannot return its new size; or its new format cannot be
+        /// application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; or the new format cannot be
         /// shared</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the texture is a slot of a ring;
@@ -278,8 +279,9 @@ namespace Clgl
         }
 
         /// <summary>Changes the size of a texture that clgl created, under the same handle. The contents are
-        /// undefined afterwards. A texture with mip levels keeps as many as the new size has. If the call fails,
-        /// the texture stays as it was. Kernels use the new memory from their next launch on.</summary>
+        /// undefined afterwards. A texture with mip levels keeps as many levels as the new size allows. If the
+        /// call fails, the texture stays unchanged. Kernels use the new memory from their next launch
+        /// on.</summary>
         /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: extent is null; a size is 0,
         /// or not 1 for a missing dimension</exception>
@@ -288,34 +290,34 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: the texture or a part of it
         /// is acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
-        /// texture; the message has the reason of each</exception>
+        /// texture; the message says why</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the memory belongs to the
         /// application: a wrapped OpenGL object (see <c>ClglTexture.Rewrap</c>), the pixels of a buffer, host
         /// memory, or a cl_mem</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the texture is mapped or a slot
         /// of a ring; or another thread is using it</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: GL, or any with <see cref="ClglTextureFlags.ComputeOnly"/>. No other call may use the
-        /// texture at the same time.. Lifetime: the OpenGL name and the cl_mem of before become invalid.</remarks>
+        /// texture at the same time.. Lifetime: the previous OpenGL name and cl_mem become invalid.</remarks>
         public void Resize(ClglSize extent)
         {
             UIntPtr* extentRaw = stackalloc UIntPtr[3];
@@ -324,18 +326,19 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Registers a function that is called when the memory of a texture is no longer used. Host
-        /// memory that was used in place (<see cref="ClglTextureFlags.UseHostMemory"/>) may be freed then. The
-        /// callback runs after all of these have ended: the texture, other wrappings of the same level of the
-        /// OpenGL texture, references that the application holds of the cl_mem, and pending commands that use it.
-        /// See <c>ClglBuffer.SetDestructorCallback</c> for what may keep the memory longer.</summary>
+        /// <summary>Registers a function that is called when the memory of a texture is no longer used. Then the
+        /// application may free host memory that was used in place (<see cref="ClglTextureFlags.UseHostMemory"/>).
+        /// The callback runs when the texture and others of the same level of the OpenGL texture are destroyed,
+        /// the application has released the cl_mem, and its commands have completed. Some drivers keep the memory
+        /// longer; see <c>ClglBuffer.SetDestructorCallback</c>.</summary>
         /// <param name="callback">the function</param>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
-        /// kept alive until then.</remarks>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context also
+        /// lives until then.</remarks>
         public void OnDestroyed(Action callback)
         {
             void* userData = Callbacks.Once(ClglObject.NotNull(callback, nameof(callback)));
@@ -346,7 +349,7 @@ namespace Clgl
         /// <summary>Returns the properties of a texture.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the texture.</remarks>
         public ClglTextureInfo Info
@@ -375,7 +378,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// region of a shared texture</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
@@ -385,10 +388,10 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
@@ -497,7 +500,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// region of a shared texture for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
@@ -507,10 +510,10 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed.</remarks>
@@ -660,10 +663,10 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
         /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -741,10 +744,10 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
         /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -810,8 +813,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Returns the cl_mem of a texture, an image. OpenCL commands of the application may use the
-        /// image of a shared texture only between acquire and release.</summary>
+        /// <summary>Returns the cl_mem of a texture, which is an OpenCL image. OpenCL commands of the application
+        /// may use the image of a shared texture only between acquire and release.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the texture.</remarks>
         public IntPtr CLMem
         {
@@ -825,7 +828,7 @@ namespace Clgl
         }
 
         /// <summary>Creates a texture without OpenGL (<see cref="ClglTextureFlags.ComputeOnly"/>) from a cl_mem
-        /// that is an image. Its access is the one that the flags of the image allow.</summary>
+        /// that is an image. The flags of the image determine the access of the texture.</summary>
         /// <param name="context">the context</param>
         /// <param name="clMem">an image of the cl_context of context. It is retained; the caller keeps its own
         /// reference.</param>
@@ -841,7 +844,7 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>

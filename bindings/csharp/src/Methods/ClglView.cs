@@ -15,8 +15,8 @@ namespace Clgl
         /// <param name="components">number of components per item; number of bytes per item with <see
         /// cref="ClglElementType.Bytes"/></param>
         /// <param name="range">the range of buffer, in bytes; null = the whole buffer</param>
-        /// <param name="shape">number of items in each dimension; need not fill the range; null if dimensions is
-        /// 0</param>
+        /// <param name="shape">number of items in each dimension, which may be fewer than the range holds; null if
+        /// dimensions is 0</param>
         /// <returns>the view</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: format is unknown; components
         /// is 0 or too large; dimensions is too large; shape is null although dimensions is not 0; range.size is
@@ -57,8 +57,9 @@ namespace Clgl
             }
         }
 
-        /// <summary>Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension,
-        /// beginning with the first. Dimensions without a slice stay whole.</summary>
+        /// <summary>Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the
+        /// first slice applies to the first dimension. Dimensions without a slice are selected
+        /// completely.</summary>
         /// <param name="slices">the slices; may be null if slice_count is 0</param>
         /// <returns>the view; may be the same as view, which is then set to zero by a failure</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: slices is null although
@@ -78,8 +79,8 @@ namespace Clgl
             return new ClglView(Buffer, result);
         }
 
-        /// <summary>Creates a view of the same items in the same order with another shape. Nothing is copied: if
-        /// strides cannot describe the shape, the call fails; copy the items to a view without gaps first
+        /// <summary>Creates a view of the same items in the same order with another shape, without copying. If
+        /// strides cannot describe the new shape, the call fails; then copy the items to a view without gaps first
         /// (<c>ClglView.Copy</c>).</summary>
         /// <param name="shape">number of items in each dimension; the total stays the same</param>
         /// <returns>the view; may be the same as view, which is then set to zero by a failure</returns>
@@ -120,14 +121,14 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public void Read<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
@@ -141,7 +142,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public Task ReadAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
@@ -159,7 +160,7 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public void Read<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
@@ -177,7 +178,7 @@ namespace Clgl
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public void ReadStrided<T>(
             ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -194,7 +195,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public Task ReadStridedAsync<T>(
             ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -215,7 +216,7 @@ namespace Clgl
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public void ReadStrided<T>(
             ClglQueue queue, Span<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -265,14 +266,14 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public void Write<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
@@ -286,7 +287,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the items have been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public Task WriteAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
@@ -304,7 +305,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public void Write<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
@@ -318,7 +319,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public void Write<T>(ClglQueue queue, ReadOnlySpan<T> data, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
@@ -336,7 +337,7 @@ namespace Clgl
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public void WriteStrided<T>(
             ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -353,7 +354,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the items have been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public Task WriteStridedAsync<T>(
             ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -374,7 +375,7 @@ namespace Clgl
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public void WriteStrided<T>(
             ClglQueue queue, Span<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -391,7 +392,7 @@ namespace Clgl
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
         public void WriteStrided<T>(
             ClglQueue queue, ReadOnlySpan<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -419,8 +420,8 @@ namespace Clgl
             GC.KeepAlive(Buffer);
         }
 
-        /// <summary>Sets all items of a view to one value. Items with gaps between them are filled by copies of
-        /// items that are filled already; each copy is twice as large as the one before.</summary>
+        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
+        /// items that already have the value; each copy is twice as large as the previous one.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -442,10 +443,10 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
         /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -455,8 +456,8 @@ namespace Clgl
                 Fill(queue, pin.Pointer, pin.Size, after, null);
         }
 
-        /// <summary>Sets all items of a view to one value. Items with gaps between them are filled by copies of
-        /// items that are filled already; each copy is twice as large as the one before.</summary>
+        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
+        /// items that already have the value; each copy is twice as large as the previous one.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -472,8 +473,8 @@ namespace Clgl
         }
 
 #if CLGL_SPANS
-        /// <summary>Sets all items of a view to one value. Items with gaps between them are filled by copies of
-        /// items that are filled already; each copy is twice as large as the one before.</summary>
+        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
+        /// items that already have the value; each copy is twice as large as the previous one.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -486,8 +487,8 @@ namespace Clgl
                 Fill(queue, at, (ulong)bytes.Length, after, null);
         }
 
-        /// <summary>Sets all items of a view to one value. Items with gaps between them are filled by copies of
-        /// items that are filled already; each copy is twice as large as the one before.</summary>
+        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
+        /// items that already have the value; each copy is twice as large as the previous one.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -503,8 +504,8 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Sets all items of a view to one value. Items with gaps between them are filled by copies of
-        /// items that are filled already; each copy is twice as large as the one before.</summary>
+        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
+        /// items that already have the value; each copy is twice as large as the previous one.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -517,8 +518,8 @@ namespace Clgl
                 Fill(queue, at, (ulong)bytes.Length, after, null);
         }
 
-        /// <summary>Sets all items of a view to one value. Items with gaps between them are filled by copies of
-        /// items that are filled already; each copy is twice as large as the one before.</summary>
+        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
+        /// items that already have the value; each copy is twice as large as the previous one.</summary>
         /// <typeparam name="T">plain data</typeparam>
         /// <param name="queue">the queue</param>
         /// <param name="item">the data, copied</param>
@@ -575,10 +576,10 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a fence in after has already
         /// failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any.</remarks>
@@ -628,7 +629,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// bytes of a shared buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
@@ -638,10 +639,10 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>
@@ -728,7 +729,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// bytes of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or one before it failed; or a fence in after has failed</exception>
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
@@ -738,10 +739,10 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: another OpenCL call failed; see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence
-        /// whose display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
+        /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed.</remarks>

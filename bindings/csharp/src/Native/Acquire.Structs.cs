@@ -4,25 +4,26 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>The objects of a hand-over. The same description serves the acquire and the release.</summary>
+    /// <summary>The objects to acquire or release. The same structure can be passed to clgl_acquire and
+    /// clgl_release.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_handover
     {
         /// <summary>sizeof(clgl_handover)</summary>
         public uint struct_size;
-        /// <summary>acquire ignores flags for release, and the reverse; 0 = none</summary>
+        /// <summary>acquires ignore flags for releases, and releases ignore flags for acquires; 0 = none</summary>
         public uint flags;
-        /// <summary>number of buffers, and of buffer_ranges if there are any</summary>
+        /// <summary>number of buffers, and of elements of buffer_ranges if it is not NULL</summary>
         public uint buffer_count;
         /// <summary>must be 0</summary>
         public uint reserved;
         /// <summary>the buffers, also sub-buffers; NULL if buffer_count is 0</summary>
         public IntPtr* buffers;
-        /// <summary>a range of each buffer, in bytes: at the acquire the part that commands read or write, at the
-        /// release the part that they wrote. A transport that copies moves only that. NULL = whole buffers at the
-        /// acquire, what commands may have written at the release</summary>
+        /// <summary>a range of each buffer, in bytes: for an acquire the range that commands read or write, for a
+        /// release the range that they wrote. A transport that copies then copies only this range. NULL = for an
+        /// acquire whole buffers, for a release the bytes that commands may have written</summary>
         public clgl_range* buffer_ranges;
-        /// <summary>number of textures, and of texture_regions if there are any</summary>
+        /// <summary>number of textures, and of elements of texture_regions if it is not NULL</summary>
         public uint texture_count;
         /// <summary>must be 0</summary>
         public uint reserved2;

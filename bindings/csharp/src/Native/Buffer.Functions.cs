@@ -8,9 +8,9 @@ namespace Clgl.Native
     public static unsafe partial class Api
     {
         /// <summary>Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer;
-        /// desc-&gt;gl_name wraps an existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer
-        /// belongs to OpenCL alone. A shared buffer starts owned by OpenGL: acquire it before commands use it.
-        /// Several wrappings of one OpenGL name share one storage and one transport, that of the first.</summary>
+        /// desc-&gt;gl_name wraps an existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer is
+        /// used by OpenCL only. OpenGL owns a new shared buffer: acquire the buffer before commands use it. All
+        /// buffers that wrap one OpenGL name use one storage, and the transport of the first of them.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the buffer to create</param>
         /// <param name="buffer">receives the buffer</param>
@@ -22,20 +22,19 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_RANGE: size is more than a device of the context can allocate; CLGL_ERROR_MISALIGNED:
         /// data cannot be used in place, because its address is not a multiple of the required alignment;
         /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not have
-        /// the expected size; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a
-        /// headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
-        /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
-        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message has
-        /// the reason of each; CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped, by another transport than
-        /// desc-&gt;transport or in a way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or
-        /// CLGL_TRANSPORT names cannot share the buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
-        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
-        /// failed; see clgl_error_get_native_code</returns>
+        /// the expected size; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the
+        /// headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
+        /// belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
+        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message says
+        /// why; CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped with another transport than desc-&gt;transport,
+        /// or in a way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT
+        /// requires cannot share the buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
+        /// out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
+        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
+        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_BUFFER_COMPUTE_ONLY. Lifetime: until clgl_buffer_destroy.
         /// desc-&gt;data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY until the callback of
         /// clgl_buffer_set_destructor_callback is called.. Specification: cl_khr_gl_sharing, clCreateFromGLBuffer;
@@ -50,11 +49,11 @@ namespace Clgl.Native
             buffer);
 #endif
 
-        /// <summary>Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own;
-        /// an acquire of the parent includes it.</summary>
+        /// <summary>Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired
+        /// separately; an acquire of the parent includes it.</summary>
         /// <param name="parent">the buffer; not a sub-buffer itself</param>
-        /// <param name="access">how commands use the sub-buffer; CLGL_ACCESS_READ_ONLY if the parent has
-        /// that</param>
+        /// <param name="access">how commands use the sub-buffer; must be CLGL_ACCESS_READ_ONLY if the parent is
+        /// read-only</param>
         /// <param name="range">the part of parent, in bytes</param>
         /// <param name="buffer">receives the sub-buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: range or buffer is NULL; access is unknown, or
@@ -64,7 +63,7 @@ namespace Clgl.Native
         /// mem_base_addr_align of the device (see clgl_device_info); CLGL_ERROR_UNSUPPORTED: the OpenCL driver
         /// cannot handle sub-buffers of buffers shared by the transport native; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
         /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; parent may be destroyed before.
         /// Specification: OpenCL 3.0 section 5.2.1, clCreateSubBuffer.</remarks>
@@ -78,25 +77,25 @@ namespace Clgl.Native
             IntPtr* buffer);
 #endif
 
-        /// <summary>Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle.
-        /// Call it after the OpenGL buffer was respecified. If it fails, the buffer stays unchanged. Sub-buffers
-        /// keep the old storage: create new ones. Kernels that have the buffer as an argument use the new storage
-        /// from their next launch.</summary>
+        /// <summary>Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the
+        /// handle. Call this function after the OpenGL buffer was respecified. If the call fails, the buffer stays
+        /// unchanged. Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an
+        /// argument use the new storage from their next launch.</summary>
         /// <param name="buffer">a wrapped buffer that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than a device of the context can allocate;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage;
-        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_ALREADY_ACQUIRED: the buffer is acquired; CLGL_ERROR_NO_TRANSPORT: no transport
-        /// can share the new storage; the message has the reason of each; CLGL_ERROR_UNSUPPORTED: the buffer does
-        /// not wrap an application-owned OpenGL buffer, or its transport is prescribed and cannot share the new
-        /// storage; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// can share the new storage; the message says why; CLGL_ERROR_UNSUPPORTED: the buffer does not wrap an
+        /// application-owned OpenGL buffer, or the required transport cannot share the new storage;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
-        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
-        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_INVALID_STATE: the buffer is a slot of a ring; or another thread is using the handle;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. No other call may use the buffer at the same time.. Lifetime: as for
@@ -109,10 +108,10 @@ namespace Clgl.Native
         public static extern int clgl_buffer_rewrap(IntPtr buffer);
 #endif
 
-        /// <summary>Destroys a buffer. If it is acquired, it is released first; on a thread without the OpenGL
-        /// context, the OpenGL part of that release is done later, by a call on a thread with the context. A
-        /// wrapped OpenGL buffer stays with the application. One that the library created is deleted. Commands
-        /// that use the buffer still complete.</summary>
+        /// <summary>Destroys a buffer. An acquired buffer is released first. On a thread without the OpenGL
+        /// context, the OpenGL part of the release is done by a later call on a thread with the context. A wrapped
+        /// OpenGL buffer is not deleted. An OpenGL buffer that the library created is deleted. Commands that use
+        /// the buffer still complete.</summary>
         /// <param name="buffer">the buffer; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer, for example
         /// because it was destroyed before</returns>
@@ -126,27 +125,26 @@ namespace Clgl.Native
         public static extern int clgl_buffer_destroy(IntPtr buffer);
 #endif
 
-        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Host memory
-        /// that was used in place (CLGL_BUFFER_USE_HOST_MEMORY) may be freed then. The callback runs after all of
-        /// these have ended: the buffer, its sub-buffers, other wrappings of the same OpenGL name, references that
-        /// the application holds of the cl_mem, and pending commands that use it. For a sub-buffer it runs when
-        /// that sub-buffer has ended. For a shared buffer, an OpenGL buffer that the library created may still
-        /// exist: it is deleted at the next call with the OpenGL context. A driver may keep the memory longer:
-        /// rusticl 22.3 while a kernel has the buffer as an argument, PoCL 3.1 while it is mapped, all drivers
-        /// while commands are not flushed. Before waiting for the callback, destroy such kernels or set other
-        /// arguments, unmap, and finish the queue. rusticl 22.3 may also call it while launches still use the
-        /// memory: finish the queue before destroying the buffer. Several callbacks run one after another, the
-        /// last one registered first.</summary>
+        /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Then the
+        /// application may free host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY). The callback
+        /// runs after all of these: - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name
+        /// are destroyed - the application has released its references of the cl_mem - the commands that use the
+        /// cl_mem have completed. The callback of a sub-buffer runs when that sub-buffer is no longer used. The
+        /// OpenGL buffer that the library created for a shared buffer may still exist: it is deleted at the next
+        /// call with the OpenGL context. A driver may keep the memory longer: rusticl 22.3 while the buffer is an
+        /// argument of a kernel, PoCL 3.1 while the buffer is mapped, all drivers while commands are not flushed.
+        /// Before you wait for the callback, destroy such kernels or set other arguments, unmap the buffer, and
+        /// finish the queue. rusticl 22.3 may call the callback too early, while launches still use the memory:
+        /// finish the queue before you destroy the buffer. Several callbacks run one after another, in reverse
+        /// order of registration.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="callback">the function</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; CLGL_ERROR_INVALID_HANDLE:
-        /// buffer is not a valid clgl_buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
-        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_get_native_code</returns>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
-        /// kept alive until then. Specification: OpenCL 3.0 section 5.5.1,
-        /// clSetMemObjectDestructorCallback.</remarks>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
+        /// is not a valid clgl_buffer; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context also
+        /// lives until then. Specification: OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_set_destructor_callback(IntPtr buffer, IntPtr callback, void*
@@ -163,7 +161,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: buffer is
         /// not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
         /// 4096; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the buffer. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -179,8 +177,7 @@ namespace Clgl.Native
         /// <param name="buffer">the buffer; if it is shared, the queue must have acquired the range</param>
         /// <param name="range">the range, in bytes; NULL = the whole buffer</param>
         /// <param name="data">receives the bytes of the range; without range, those of the whole buffer</param>
-        /// <param name="blocking">1 = return when data is complete; 0 = return at once, data is complete when
-        /// fence is</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once; see fence</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -189,14 +186,14 @@ namespace Clgl.Native
         /// range-&gt;size is 0; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer; CLGL_ERROR_NOT_ACQUIRED: the queue
         /// has not acquired the range of a shared buffer; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command
-        /// or one before it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence
-        /// in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an
-        /// OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// or an earlier command failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a
+        /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits
+        /// is an OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none
+        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -215,7 +212,7 @@ namespace Clgl.Native
         /// for writing</param>
         /// <param name="range">the range, in bytes; NULL = the whole buffer</param>
         /// <param name="data">the bytes to write; without range, as many as the buffer has</param>
-        /// <param name="blocking">1 = return when data may be changed; 0 = return at once, data must stay
+        /// <param name="blocking">1 = return when data may be changed; 0 = return at once; data must stay
         /// unchanged until fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
@@ -226,15 +223,15 @@ namespace Clgl.Native
         /// range-&gt;size is 0; the buffer is read-only; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid
         /// clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer;
         /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-        /// has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
-        /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
-        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
+        /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
+        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
+        /// no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -269,9 +266,10 @@ namespace Clgl.Native
         /// is an OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none
         /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
         /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3,
         /// clEnqueueFillBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -306,9 +304,10 @@ namespace Clgl.Native
         /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2,
         /// clEnqueueCopyBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -327,8 +326,7 @@ namespace Clgl.Native
         /// box</param>
         /// <param name="rect">the box; the fields other_... describe the host memory</param>
         /// <param name="data">receives the box, laid out as the other_... fields of rect say</param>
-        /// <param name="blocking">1 = return when data is complete; 0 = return at once, data is complete when
-        /// fence is</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once; see fence</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -339,15 +337,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
         /// of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer, or its size
         /// overflows; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-        /// has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
-        /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
-        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
+        /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
+        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
+        /// no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -366,7 +364,7 @@ namespace Clgl.Native
         /// of the box for writing</param>
         /// <param name="rect">the box; the fields other_... describe the host memory</param>
         /// <param name="data">the box to write, laid out as the other_... fields of rect say</param>
-        /// <param name="blocking">1 = return when data may be changed; 0 = return at once, data must stay
+        /// <param name="blocking">1 = return when data may be changed; 0 = return at once; data must stay
         /// unchanged until fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
@@ -379,15 +377,15 @@ namespace Clgl.Native
         /// valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096,
         /// or unknown fields of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the
         /// buffer, or its size overflows; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a
-        /// shared buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it
-        /// failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
-        /// to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence
-        /// that only threads with the OpenGL context can wait for, and this thread has none (see
+        /// shared buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
+        /// command failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
+        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL
+        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -413,8 +411,8 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a
-        /// size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of the row pitch; both
-        /// are one buffer or its sub-buffers, and their pitches differ; destination is read-only;
+        /// size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of the row pitch; source
+        /// and destination are in one buffer and their pitches differ; destination is read-only;
         /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of rect is too small or more than 4096, or unknown fields of rect are not 0;
         /// CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer, its size overflows, or both boxes
@@ -423,10 +421,10 @@ namespace Clgl.Native
         /// although they do not overlap; use clgl_view_copy; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
         /// waits belongs to another clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an
+        /// OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL
+        /// fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2,
         /// clEnqueueCopyBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -440,12 +438,12 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Maps a range of a buffer into host memory. If the call fails, nothing is mapped. If fence
-        /// fails, the pointer is invalid and need not be unmapped.</summary>
+        /// fails, the pointer is invalid and does not need to be unmapped.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="buffer">the buffer; if it is shared, the queue must have acquired the range</param>
         /// <param name="flags">CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD</param>
         /// <param name="range">the range, in bytes; NULL = the whole buffer</param>
-        /// <param name="blocking">1 = return when the memory may be used; 0 = return at once, the memory may be
+        /// <param name="blocking">1 = return when the memory may be used; 0 = return at once; the memory may be
         /// used when fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
@@ -458,14 +456,14 @@ namespace Clgl.Native
         /// buffer is read-only; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer; CLGL_ERROR_NOT_ACQUIRED: the queue
         /// has not acquired the range of a shared buffer, or only for reading; CLGL_ERROR_COMMAND_FAILED: blocking
-        /// is 1 and the command or one before it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT:
-        /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a
-        /// fence in waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this
-        /// thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// is 1 and the command or an earlier command failed; or a fence in waits has failed;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
+        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_buffer_unmap; the buffer must not be
         /// released or destroyed before. Specification: OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -478,10 +476,10 @@ namespace Clgl.Native
             range, uint blocking, uint wait_count, IntPtr* waits, void** pointer, IntPtr* fence);
 #endif
 
-        /// <summary>Ends a mapping of clgl_buffer_map. Each mapping is ended once. A mapping that
-        /// clEnqueueMapBuffer created is ended with clEnqueueUnmapMemObject. Unmap before clgl_release, so that
-        /// the release transfers what was written. If the buffer was released before, acquire it again, for
-        /// writing if the mapping writes, and then unmap it.</summary>
+        /// <summary>Ends a mapping of clgl_buffer_map. End each mapping exactly once. End a mapping of
+        /// clEnqueueMapBuffer with clEnqueueUnmapMemObject instead. Unmap before clgl_release, so that the release
+        /// transfers what was written. If the buffer is already released, acquire it again (for writing if the
+        /// mapping writes), and then unmap it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="buffer">the buffer; if it is shared, the queue must still have acquired the range</param>
         /// <param name="pointer">the pointer from clgl_buffer_map</param>
@@ -491,16 +489,17 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the buffer contains what was written; NULL =
         /// no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; pointer is not a mapping of the
-        /// buffer by clgl_buffer_map, or was unmapped before; or the command that was to map it has failed;
+        /// buffer by clgl_buffer_map, or was unmapped before; or the map command has failed;
         /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; CLGL_ERROR_NOT_ACQUIRED: the buffer was
-        /// released since it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping
+        /// released after it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping
         /// command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: ends pointer. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
 #if NET8_0_OR_GREATER

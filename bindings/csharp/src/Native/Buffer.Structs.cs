@@ -20,11 +20,11 @@ namespace Clgl.Native
         public uint gl_name;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>in bytes; when wrapping, the expected size, 0 = query from GL (used unchecked if OpenGL ES
-        /// cannot be queried)</summary>
+        /// <summary>the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot
+        /// return the size, the given size is used unchecked)</summary>
         public ulong size;
-        /// <summary>the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the memory
-        /// itself. NULL = undefined content</summary>
+        /// <summary>the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the memory to
+        /// use. NULL = undefined content</summary>
         public void* data;
         /// <summary>a name for messages and debugging tools (GL_KHR_debug), copied; NULL = none</summary>
         public byte* label;
@@ -56,36 +56,38 @@ namespace Clgl.Native
         public uint is_sub_buffer;
         /// <summary>in bytes</summary>
         public ulong size;
-        /// <summary>where it starts in its storage, in bytes; 0 if it is not a sub-buffer</summary>
+        /// <summary>for a sub-buffer, where it starts in its parent, in bytes; otherwise 0</summary>
         public ulong offset;
         /// <summary>the reason of the transport; valid until the buffer is destroyed</summary>
         public byte* transport_reason;
         /// <summary>the label of the descriptor, or ""; valid until the buffer is destroyed</summary>
         public byte* label;
-        /// <summary>the buffer that clgl_buffer_create_sub was called with; NULL if that is destroyed (the memory
-        /// lives on), or if this is not a sub-buffer</summary>
+        /// <summary>the buffer from which clgl_buffer_create_sub created this one; NULL if that buffer is
+        /// destroyed (its memory stays valid), or if this is not a sub-buffer</summary>
         public IntPtr parent;
-        /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise
-        /// NULL</summary>
+        /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte in the memory of the
+        /// application; otherwise NULL</summary>
         public void* host_memory;
-        /// <summary>references of the cl_mem, by the library and drivers, too; for finding leaks only, may change
-        /// any time</summary>
+        /// <summary>reference count of the cl_mem, including those of library and drivers; use it only to find
+        /// leaks</summary>
         public uint reference_count;
-        /// <summary>mappings by clgl_buffer_map that have not ended, without failed ones</summary>
+        /// <summary>number of mappings by clgl_buffer_map that have not ended; failed mappings do not
+        /// count</summary>
         public uint map_count;
-        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
-        /// an acquire works on any thread</summary>
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire
+        /// with this flag works on any thread</summary>
         public uint acquire_needs_gl;
-        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+        /// <summary>whether a release issues OpenGL commands; 0 = a release works on any thread</summary>
         public uint release_needs_gl;
-        /// <summary>whether OpenGL may map it (glMapBufferRange)</summary>
+        /// <summary>whether OpenGL may map the buffer (glMapBufferRange)</summary>
         public uint gl_mappable;
         /// <summary>0</summary>
         public uint reserved;
     }
 
-    /// <summary>A box within a buffer and one within host memory (or another buffer), for the rectangular
-    /// commands. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.</summary>
+    /// <summary>Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or
+    /// in another buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly
+    /// packed.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_buffer_rect
     {
@@ -93,36 +95,38 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>in the buffer, or in the source of a copy</summary>
+        /// <summary>the start of the box in the buffer, or in the source of a copy</summary>
         public UIntPtr buffer_origin0;
-        /// <summary>in the buffer, or in the source of a copy</summary>
+        /// <summary>the start of the box in the buffer, or in the source of a copy</summary>
         public UIntPtr buffer_origin1;
-        /// <summary>in the buffer, or in the source of a copy</summary>
+        /// <summary>the start of the box in the buffer, or in the source of a copy</summary>
         public UIntPtr buffer_origin2;
-        /// <summary>in host memory, or in the destination of a copy</summary>
+        /// <summary>the start of the box in host memory, or in the destination of a copy</summary>
         public UIntPtr other_origin0;
-        /// <summary>in host memory, or in the destination of a copy</summary>
+        /// <summary>the start of the box in host memory, or in the destination of a copy</summary>
         public UIntPtr other_origin1;
-        /// <summary>in host memory, or in the destination of a copy</summary>
+        /// <summary>the start of the box in host memory, or in the destination of a copy</summary>
         public UIntPtr other_origin2;
-        /// <summary>the size; no part may be 0</summary>
+        /// <summary>the size of the box; no number may be 0</summary>
         public UIntPtr region0;
-        /// <summary>the size; no part may be 0</summary>
+        /// <summary>the size of the box; no number may be 0</summary>
         public UIntPtr region1;
-        /// <summary>the size; no part may be 0</summary>
+        /// <summary>the size of the box; no number may be 0</summary>
         public UIntPtr region2;
         /// <summary>bytes from row to row in the buffer; 0 = tightly packed</summary>
         public UIntPtr buffer_row_pitch;
         /// <summary>bytes from slice to slice in the buffer; 0 = tightly packed</summary>
         public UIntPtr buffer_slice_pitch;
-        /// <summary>bytes from row to row of the other side; 0 = tightly packed</summary>
+        /// <summary>bytes from row to row in host memory, or in the destination of a copy; 0 = tightly
+        /// packed</summary>
         public UIntPtr other_row_pitch;
-        /// <summary>bytes from slice to slice of the other side; 0 = tightly packed</summary>
+        /// <summary>bytes from slice to slice in host memory, or in the destination of a copy; 0 = tightly
+        /// packed</summary>
         public UIntPtr other_slice_pitch;
     }
 
-    /// <summary>Called when the memory of a buffer or texture is no longer used. May call any clgl function that
-    /// any thread may call, but must not wait for fences or queues.</summary>
+    /// <summary>Called when the memory of a buffer or texture is no longer used. The callback may call any clgl
+    /// function that any thread may call, but must not wait for fences or queues.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_buffer_destructor(void* user_data);
 }

@@ -3,11 +3,11 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>The function did what was asked.</summary>
+        /// <summary>The call succeeded.</summary>
         public const int CLGL_SUCCESS = 0;
-        /// <summary>The timeout elapsed first.</summary>
+        /// <summary>The timeout elapsed before the wait ended.</summary>
         public const int CLGL_TIMEOUT = 1;
-        /// <summary>The result is not available yet, and the call was not to wait.</summary>
+        /// <summary>The result is not available yet, and the call does not wait.</summary>
         public const int CLGL_NOT_READY = 2;
         /// <summary>A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of
         /// 0.</summary>
@@ -37,14 +37,14 @@ namespace Clgl.Native
         public const int CLGL_ERROR_NOT_ACQUIRED = -12;
         /// <summary>This machine has no OpenCL platform.</summary>
         public const int CLGL_ERROR_NO_OPENCL = -13;
-        /// <summary>No OpenCL device matches the description.</summary>
+        /// <summary>No OpenCL device matches the request.</summary>
         public const int CLGL_ERROR_NO_DEVICE = -14;
         /// <summary>This machine has no OpenGL, or not the requested one, or the clgl context was created without
         /// it (CLGL_CONTEXT_COMPUTE_ONLY).</summary>
         public const int CLGL_ERROR_NO_OPENGL = -15;
-        /// <summary>No transport can share the object as described; the message has the reason of each.</summary>
+        /// <summary>No transport can share the object as described; the message says why.</summary>
         public const int CLGL_ERROR_NO_TRANSPORT = -16;
-        /// <summary>The driver or the device does not support it.</summary>
+        /// <summary>The driver or the device does not support the request.</summary>
         public const int CLGL_ERROR_UNSUPPORTED = -17;
         /// <summary>The process or the OpenCL driver is out of host memory.</summary>
         public const int CLGL_ERROR_OUT_OF_HOST_MEMORY = -18;
@@ -54,26 +54,28 @@ namespace Clgl.Native
         public const int CLGL_ERROR_BUILD_FAILED = -20;
         /// <summary>A command that was waited for ended with an error.</summary>
         public const int CLGL_ERROR_COMMAND_FAILED = -21;
-        /// <summary>An OpenCL call failed with a code that no other result stands for; see
+        /// <summary>An OpenCL call failed with a code that has no result of its own; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_OPENCL = -22;
-        /// <summary>An OpenGL call failed with a code that no other result stands for; see
+        /// <summary>An OpenGL call failed with a code that has no result of its own; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_OPENGL = -23;
         /// <summary>An EGL or GLX call failed; see clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_WINSYS = -24;
-        /// <summary>The OpenGL context was reset. From then on its objects can only be destroyed.</summary>
+        /// <summary>The OpenGL context was reset or has ended. Objects of the clgl context can only be
+        /// destroyed.</summary>
         public const int CLGL_ERROR_CONTEXT_LOST = -25;
-        /// <summary>The OpenCL device was lost. From then on its objects can only be destroyed.</summary>
+        /// <summary>The OpenCL device was lost. Its objects can only be destroyed.</summary>
         public const int CLGL_ERROR_DEVICE_LOST = -26;
-        /// <summary>The process is a fork of the one that created the objects. It can only destroy them.</summary>
+        /// <summary>The process is a forked child of the process that created the objects. It can only destroy
+        /// them.</summary>
         public const int CLGL_ERROR_FORKED = -27;
         /// <summary>The object is in a state that does not allow the call, for example a user fence that was
         /// signalled before.</summary>
         public const int CLGL_ERROR_INVALID_STATE = -28;
         /// <summary>A defect of this library. Please report it with the message.</summary>
         public const int CLGL_ERROR_INTERNAL = -29;
-        /// <summary>A Vulkan call failed with a code that no other result stands for; see
+        /// <summary>A Vulkan call failed with a code that has no result of its own; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_VULKAN = -30;
         /// <summary>No native call failed.</summary>
@@ -92,15 +94,16 @@ namespace Clgl.Native
         public const int CLGL_NATIVE_WGL = 6;
         /// <summary>No messages. Only for clgl_log_set_callback without a callback.</summary>
         public const int CLGL_LOG_NONE = 0;
-        /// <summary>Something failed that no function can return.</summary>
+        /// <summary>An error that no function can return.</summary>
         public const int CLGL_LOG_ERROR = 1;
-        /// <summary>Something works worse than it could, such as a transport that failed its self-test.</summary>
+        /// <summary>Something works, but worse than it could, for example because a transport failed its
+        /// self-test.</summary>
         public const int CLGL_LOG_WARNING = 2;
         /// <summary>A decision, such as the device and the transport of a context.</summary>
         public const int CLGL_LOG_INFO = 3;
         /// <summary>Each call with its result and duration.</summary>
         public const int CLGL_LOG_TRACE = 4;
-        /// <summary>A timeout, in nanoseconds, that never runs out.</summary>
+        /// <summary>A timeout that never elapses.</summary>
         public const int CLGL_FOREVER = -1;
     }
 }

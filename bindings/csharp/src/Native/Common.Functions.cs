@@ -78,8 +78,8 @@ namespace Clgl.Native
         public static extern byte* clgl_native_name(int source, int code);
 #endif
 
-        /// <summary>Returns a short description of why a driver returns a code, such as "the program has an error"
-        /// for CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.</summary>
+        /// <summary>Returns a short text that says why a driver returns a code, such as "the program has an error"
+        /// for CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.</summary>
         /// <param name="source">the API that returned the code</param>
         /// <param name="code">the driver code</param>
         /// <returns>the cause; "" for a code without a name, and for GLX and Vulkan codes. Never NULL.</returns>
@@ -93,12 +93,12 @@ namespace Clgl.Native
         public static extern byte* clgl_native_cause(int source, int code);
 #endif
 
-        /// <summary>Returns a short description of what to do about a driver code, such as "read its build log"
-        /// for CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.</summary>
+        /// <summary>Returns a short text that says what to do about a driver code, such as "read its build log"
+        /// for CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.</summary>
         /// <param name="source">the API that returned the code</param>
         /// <param name="code">the driver code</param>
-        /// <returns>the advice; "" if there is no general advice, and wherever clgl_native_cause returns "". Never
-        /// NULL.</returns>
+        /// <returns>the advice; "" if there is no general advice, or if clgl_native_cause returns "" for the code.
+        /// Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -122,11 +122,11 @@ namespace Clgl.Native
         public static extern byte* clgl_log_level_name(int level);
 #endif
 
-        /// <summary>Sets the callback that receives log messages. Without a callback they are dropped. The library
-        /// prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes its
+        /// <summary>Sets the callback that receives log messages. Without a callback, messages are dropped. The
+        /// library prints only if an environment variable is set. With CLGL_DEBUG=1 each failed call writes its
         /// message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
-        /// duration, and the message of a failure; without a callback these lines go to standard error.
-        /// CLGL_TRACE=0 is off; any other value names a file to which they are appended instead. If that file
+        /// duration, and the message of a failure. Without a callback, these lines are written to standard error.
+        /// CLGL_TRACE=0 disables this; any other value names a file to which the lines are appended. If this file
         /// cannot be opened, one CLGL_LOG_WARNING reports it, and the lines are written as with
         /// CLGL_TRACE=1.</summary>
         /// <param name="callback">called for each message; NULL = drop all messages</param>
@@ -136,7 +136,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown; the previous callback stays
         /// set</returns>
         /// <remarks>Threads: any. When the function returns, the previous callback is not running on another
-        /// thread and is not called again. If called from within the callback, it does not wait for that
+        /// thread and is not called again. Exception: a call from within the callback does not wait for the
         /// callback.. Lifetime: user_data must live until another callback is set. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER

@@ -14,30 +14,33 @@ namespace Clgl.Native
         public UIntPtr size;
     }
 
-    /// <summary>A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type
-    /// does not have are 0 in the origin, and 0 or 1 in the extent.</summary>
+    /// <summary>A box of a texture. The three numbers are described at CLGL_TEXTURE_TYPE_...; for dimensions that
+    /// the type does not have, the origin is 0 and the extent is 0 or 1.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_box
     {
-        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// <summary>the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not
         /// have</summary>
         public UIntPtr origin0;
-        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// <summary>the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not
         /// have</summary>
         public UIntPtr origin1;
-        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// <summary>the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not
         /// have</summary>
         public UIntPtr origin2;
-        /// <summary>the size, as clgl_texture_type counts; 1 for parts that the type does not have</summary>
+        /// <summary>the size, in the units of clgl_texture_type; 1 for dimensions that the type does not
+        /// have</summary>
         public UIntPtr extent0;
-        /// <summary>the size, as clgl_texture_type counts; 1 for parts that the type does not have</summary>
+        /// <summary>the size, in the units of clgl_texture_type; 1 for dimensions that the type does not
+        /// have</summary>
         public UIntPtr extent1;
-        /// <summary>the size, as clgl_texture_type counts; 1 for parts that the type does not have</summary>
+        /// <summary>the size, in the units of clgl_texture_type; 1 for dimensions that the type does not
+        /// have</summary>
         public UIntPtr extent2;
     }
 
-    /// <summary>Receives a log message. May call any clgl function; those calls neither change the message of the
-    /// call that logs nor are logged to this callback.</summary>
+    /// <summary>Receives a log message. The callback may call any clgl function. These calls are not logged to the
+    /// callback, and do not change the error message of the thread.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_log_callback(int level, byte* message, void* user_data);
 }

@@ -33,12 +33,12 @@ namespace Clgl.Native
         /// none does; the message has the reasons; CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device
         /// does not have cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an
-        /// OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
-        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
-        /// reset, or it or its display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available; CLGL_ERROR_FORKED: the process is a fork of one that used clgl; CLGL_ERROR_VULKAN: a Vulkan
-        /// call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
+        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
+        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with
         /// CLGL_CONTEXT_COMPUTE_ONLY, or with gl_context, winsys and gl_display. An OpenGL context that is current
         /// stays current.. Lifetime: until clgl_context_destroy and the destruction of all objects created from
@@ -53,11 +53,11 @@ namespace Clgl.Native
         public static extern int clgl_context_create(clgl_context_desc* desc, IntPtr* context);
 #endif
 
-        /// <summary>Destroys a context. Objects created from it stay valid and keep alive what they need. The
-        /// OpenGL context of the application is not changed. If it is not current, OpenGL names that the library
-        /// still holds are deleted at the next call on an object of the context that needs an OpenGL context, or
-        /// when the application destroys its OpenGL context. When the function returns, the callback of the
-        /// context is not running on another thread and is not called again.</summary>
+        /// <summary>Destroys a context. Objects that were created from it stay valid. The OpenGL context of the
+        /// application is not changed. If it is not current, the library deletes its remaining OpenGL names later:
+        /// at the next call on an object of the context that needs an OpenGL context, or when the application
+        /// destroys its OpenGL context. When the function returns, the callback of the context is not running on
+        /// another thread and is not called again.</summary>
         /// <param name="context">the context; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, for example
         /// because it was destroyed before</returns>
@@ -117,7 +117,7 @@ namespace Clgl.Native
         /// NULL although capacity is 0; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context;
         /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity; CLGL_ERROR_UNSUPPORTED: the OpenCL driver
         /// does not know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.4,
         /// clGetContextInfo.</remarks>
 #if NET8_0_OR_GREATER
@@ -212,16 +212,17 @@ namespace Clgl.Native
             clgl_memory_usage* usage);
 #endif
 
-        /// <summary>Makes the OpenGL context of a headless clgl context current on this thread, so that the
-        /// application can draw with it. Or restores the context that was current before. When undone, another
-        /// context that was made current on this thread in the meantime stays current.</summary>
+        /// <summary>Makes the OpenGL context of a headless clgl context current on this thread, or restores the
+        /// previous context. The application can draw with the context while it is current. If the application has
+        /// made another context current on this thread in the meantime, restoring leaves that context
+        /// current.</summary>
         /// <param name="context">a context created with CLGL_CONTEXT_HEADLESS</param>
-        /// <param name="current">1 = make it current; 0 = undo that, on the same thread</param>
+        /// <param name="current">1 = make it current; 0 = restore the previous context, on the same thread</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: current is neither 0 nor 1;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the context is not headless;
         /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
         /// CLGL_ERROR_INVALID_STATE: the OpenGL context was already made current by this function on any thread;
         /// current is 0 and it was not made current on this thread; or the call comes from a log callback during a
         /// call that uses the OpenGL context</returns>

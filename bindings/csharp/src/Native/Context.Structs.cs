@@ -16,20 +16,21 @@ namespace Clgl.Native
         /// <summary>the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window
         /// system</summary>
         public int winsys;
-        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the best, unless the environment variable
-        /// CLGL_TRANSPORT (external, native, mapped, staged) names one</summary>
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = that of the environment variable
+        /// CLGL_TRANSPORT (external, native, mapped or staged), or the best one if it is not set</summary>
         public int transport;
-        /// <summary>the OpenCL device; NULL = the device of cl_context; else the one that CLGL_DEVICE names (a
-        /// part of "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in
-        /// hexadecimal, or its PCI address); else the one that drives the OpenGL context; with
-        /// CLGL_CONTEXT_COMPUTE_ONLY the first device that is not a CPU, or the first</summary>
+        /// <summary>the OpenCL device. NULL = the first of these that applies: the device of cl_context; the
+        /// device that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that
+        /// drives the OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY the first device that is not a CPU, else
+        /// the first device</summary>
         public IntPtr device;
-        /// <summary>an existing cl_context to use, which is retained; device or devices must belong to it; without
-        /// them, its device that matches the OpenGL context best is used, with CLGL_CONTEXT_COMPUTE_ONLY all its
-        /// devices that clgl_device_list lists. NULL = create one</summary>
+        /// <summary>an existing cl_context to use, which is retained. device or devices must belong to it. If both
+        /// are NULL, the context uses the device of cl_context that matches the OpenGL context best. With
+        /// CLGL_CONTEXT_COMPUTE_ONLY it then uses all devices of cl_context that clgl_device_list lists. NULL =
+        /// create one</summary>
         public void* cl_context;
-        /// <summary>the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set winsys
-        /// and gl_display too, and it is current during the call. NULL = the current one</summary>
+        /// <summary>the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
+        /// winsys and gl_display: it is then made current during the call. NULL = the current one</summary>
         public void* gl_context;
         /// <summary>the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query from the
         /// window system</summary>
@@ -42,21 +43,21 @@ namespace Clgl.Native
         /// <summary>number of devices</summary>
         public uint device_count;
         /// <summary>only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available
-        /// devices of these types that one platform has, that of the first such device that is not a CPU, or of
-        /// the first. 0 = device</summary>
+        /// devices of these types of one platform. This is the platform of the first such device that is not a
+        /// CPU, or else of the first such device. 0 = device</summary>
         public uint device_types;
-        /// <summary>receives messages of the OpenCL driver about the context; not with cl_context, which has its
-        /// own; NULL = none</summary>
+        /// <summary>receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
+        /// has its own callback; NULL = none</summary>
         public IntPtr callback;
         /// <summary>passed to callback</summary>
         public void* user_data;
-        /// <summary>receives the output of printf in kernels, on devices with cl_arm_printf; not with cl_context.
-        /// NULL = the driver writes it, usually to standard output</summary>
+        /// <summary>receives the output of printf in kernels, on devices with cl_arm_printf; must be NULL with
+        /// cl_context. NULL = the driver writes the output, usually to standard output</summary>
         public IntPtr printf_callback;
         /// <summary>passed to printf_callback; must live until the context and its objects are destroyed and their
         /// commands have completed</summary>
         public void* printf_user_data;
-        /// <summary>size in bytes of the buffer of printf, only with printf_callback; output that does not fit is
+        /// <summary>size of the printf buffer in bytes, only with printf_callback; output that does not fit is
         /// lost. 0 = the default of the driver</summary>
         public UIntPtr printf_buffer_size;
     }
@@ -87,7 +88,7 @@ namespace Clgl.Native
         public byte* gl_renderer;
         /// <summary>GL_VENDOR; "" without OpenGL</summary>
         public byte* gl_vendor;
-        /// <summary>the match in words</summary>
+        /// <summary>the reason of match, as text</summary>
         public byte* match_reason;
         /// <summary>the label of the descriptor, or ""</summary>
         public byte* label;
@@ -108,8 +109,7 @@ namespace Clgl.Native
         public int transport;
         /// <summary>its status for buffers</summary>
         public int buffer_status;
-        /// <summary>its status for textures; each format is tested when the first texture of it is
-        /// created</summary>
+        /// <summary>its status for textures; each format is tested when its first texture is created</summary>
         public int texture_status;
         /// <summary>the result of its self-test</summary>
         public int self_test;
@@ -129,8 +129,8 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_memory_usage), set by the caller</summary>
         public uint struct_size;
-        /// <summary>number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name,
-        /// count once</summary>
+        /// <summary>number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap
+        /// one OpenGL name</summary>
         public uint object_count;
         /// <summary>bytes of the shared objects, including application-owned ones</summary>
         public ulong shared_bytes;
@@ -139,13 +139,13 @@ namespace Clgl.Native
     }
 
     /// <summary>Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
-    /// any. May call any clgl function that any thread may call, but must not wait for fences or queues. Callbacks
-    /// of the fences of the context are delayed while it runs.</summary>
+    /// messages. The callback may call any clgl function that any thread may call, but must not wait for fences or
+    /// queues. Callbacks of the fences of the context are delayed while it runs.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_context_callback(byte* message, void* private_info, UIntPtr private_size, void* user_data);
 
-    /// <summary>Receives the printf output of kernels, in pieces of any length, in the order in which the driver
-    /// reports it.</summary>
+    /// <summary>Receives the printf output of kernels, in parts of any length, in the order in which the driver
+    /// reports them.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_printf_callback(byte* text, UIntPtr size, void* user_data);
 }

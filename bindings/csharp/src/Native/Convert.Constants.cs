@@ -3,9 +3,9 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>8 bits: 0 to 255 for 0 to 1.</summary>
+        /// <summary>8 bits: 0 to 255 stand for 0 to 1.</summary>
         public const int CLGL_PIXEL_UNORM8 = 0;
-        /// <summary>8 bits: -127 to 127 for -1 to 1.</summary>
+        /// <summary>8 bits: -127 to 127 stand for -1 to 1.</summary>
         public const int CLGL_PIXEL_SNORM8 = 1;
         /// <summary>8-bit unsigned integer.</summary>
         public const int CLGL_PIXEL_UINT8 = 2;
@@ -16,7 +16,7 @@ namespace Clgl.Native
         /// <summary>Reverse the order of rows: the first row of the source is the last of the
         /// destination.</summary>
         public const uint CLGL_CONVERT_FLIP = 1;
-        /// <summary>clgl_convert_buffer: the pixels may be a part of the buffers.</summary>
+        /// <summary>clgl_convert_buffer: the buffers may be larger than their pixels.</summary>
         public const uint CLGL_CONVERT_ALLOW_PARTIAL = 2;
     }
 }

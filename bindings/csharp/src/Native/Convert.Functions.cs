@@ -36,12 +36,12 @@ namespace Clgl.Native
         /// acquired a shared object, or has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the
         /// format is sRGB or depth; the texture is 3D and the device cannot write 3D images
         /// (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL 3.1:
-        /// formats with one 16-bit float); CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before
-        /// it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
+        /// formats with one 16-bit float); CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
+        /// command failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
         /// belongs to another clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended;
+        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.4, write_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
@@ -85,13 +85,13 @@ namespace Clgl.Native
         /// source; or source uses the memory of destination; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a
         /// shared object, or has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the format is sRGB
         /// or depth; or kernels of the driver read or write the format incorrectly (PoCL 3.1: formats with one
-        /// 16-bit float); CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a
-        /// fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
-        /// clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// 16-bit float); CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed;
+        /// or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to
+        /// another clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
+        /// out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL C 3.0 section 6.15.15.3, read_imagef;
         /// OpenGL 4.6 core section 2.3.5, normalized numbers.</remarks>
 #if NET8_0_OR_GREATER
@@ -109,19 +109,19 @@ namespace Clgl.Native
         /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
         /// buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order: in an
         /// OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
-        /// exactly the size of its pixels, with or without the padding after the last row. This detects a pixel
-        /// buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the buffers may be
-        /// larger, and layouts may have an offset.</summary>
+        /// exactly the size of its pixels, with or without the padding after the last row. This rule detects a
+        /// pixel buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the buffers may
+        /// be larger, and layouts may have an offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
         /// the bytes</param>
         /// <param name="source_layout">the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8
         /// components per pixel, tightly packed</param>
-        /// <param name="destination">the buffer to write, not read-only; it may be source if the pixels do not
-        /// overlap; if it is shared, the queue must have acquired the bytes for writing</param>
+        /// <param name="destination">the buffer to write, not read-only; may be the same as source if the pixels
+        /// do not overlap; if it is shared, the queue must have acquired the bytes for writing</param>
         /// <param name="destination_layout">the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8
         /// components per pixel, tightly packed</param>
-        /// <param name="extent">the number of pixels per row, of rows and of slices; none is 0</param>
+        /// <param name="extent">the number of pixels per row, of rows and of slices; none may be 0</param>
         /// <param name="flags">CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none</param>
         /// <param name="blocking">1 = return when destination contains the pixels; 0 = return at once</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -139,14 +139,14 @@ namespace Clgl.Native
         /// (the message has both); with CLGL_CONVERT_ALLOW_PARTIAL: the pixels extend past the end of a buffer; an
         /// extent is too large; or source and destination overlap; CLGL_ERROR_NOT_ACQUIRED: the queue has not
         /// acquired a shared buffer, or has acquired destination only for reading; CLGL_ERROR_COMMAND_FAILED:
-        /// blocking is 1 and the command or one before it failed; or a fence in waits has failed;
+        /// blocking is 1 and the command or an earlier command failed; or a fence in waits has failed;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
         /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has
-        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenGL 4.6 core section 2.3.5, normalized
         /// numbers.</remarks>
 #if NET8_0_OR_GREATER

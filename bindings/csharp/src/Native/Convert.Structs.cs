@@ -10,9 +10,9 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_pixel_layout)</summary>
         public uint struct_size;
-        /// <summary>the type of each number</summary>
+        /// <summary>the type of each component</summary>
         public int component_type;
-        /// <summary>numbers of a pixel, 1 to 4; 0 = 4</summary>
+        /// <summary>number of components of a pixel, 1 to 4; 0 = 4</summary>
         public uint component_count;
         /// <summary>must be 0</summary>
         public uint reserved;

@@ -29,10 +29,10 @@ namespace Clgl.Native
         public const int CLGL_MATCH_UUID = 5;
         /// <summary>OpenGL renders in software and the device is a CPU: both use the same memory.</summary>
         public const int CLGL_MATCH_CPU = 6;
-        /// <summary>No device is known to drive the OpenGL context; this is the best of the others.</summary>
+        /// <summary>No device is known to drive the OpenGL context; this is the best other device.</summary>
         public const int CLGL_MATCH_FALLBACK = 7;
-        /// <summary>There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): the first device that is not a CPU,
-        /// or the first, in the order of OpenCL.</summary>
+        /// <summary>There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY): it is the first device that
+        /// is not a CPU, or else the first device, in the order of OpenCL.</summary>
         public const int CLGL_MATCH_BEST = 8;
         /// <summary>The default device of its platform.</summary>
         public const uint CLGL_DEVICE_TYPE_DEFAULT = 1;
@@ -66,9 +66,9 @@ namespace Clgl.Native
         public const uint CLGL_DEVICE_EXEC_NATIVE_KERNEL = 2;
         /// <summary>Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER).</summary>
         public const uint CLGL_DEVICE_QUEUE_OUT_OF_ORDER = 1;
-        /// <summary>Commands can have profiling times (CLGL_QUEUE_PROFILING).</summary>
+        /// <summary>Commands can record profiling times (CLGL_QUEUE_PROFILING).</summary>
         public const uint CLGL_DEVICE_QUEUE_PROFILING = 2;
-        /// <summary>Kernels can enqueue kernels, and there are on-device queues.</summary>
+        /// <summary>Kernels can enqueue kernels on on-device queues.</summary>
         public const uint CLGL_DEVICE_ENQUEUE_SUPPORTED = 1;
         /// <summary>The default on-device queue can be replaced.</summary>
         public const uint CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT = 2;
@@ -85,11 +85,11 @@ namespace Clgl.Native
         /// <summary>By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned
         /// further.</summary>
         public const uint CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE = 32;
-        /// <summary>Buffers, shared at map and unmap.</summary>
+        /// <summary>Buffers, synchronized by map and unmap.</summary>
         public const uint CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER = 1;
-        /// <summary>Buffers, shared at each synchronization point.</summary>
+        /// <summary>Buffers, synchronized at each synchronization point.</summary>
         public const uint CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER = 2;
-        /// <summary>All host memory, also that of malloc.</summary>
+        /// <summary>All host memory, including memory from malloc.</summary>
         public const uint CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM = 4;
         /// <summary>Atomic operations between host and device.</summary>
         public const uint CLGL_DEVICE_SVM_ATOMICS = 8;

@@ -11,7 +11,7 @@ namespace Clgl.Native
         /// <param name="count">receives the number</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL; CLGL_ERROR_NO_OPENCL: there is no
         /// OpenCL platform; the message says what is missing; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.1,
         /// clGetPlatformIDs.</remarks>
@@ -29,7 +29,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of info is too small or more than 4096; CLGL_ERROR_OUT_OF_RANGE: index is too large;
         /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: the strings and arrays live as long as the process. Specification:
         /// OpenCL 3.0 section 4.1, clGetPlatformInfo.</remarks>
@@ -51,7 +51,7 @@ namespace Clgl.Native
         /// NULL although capacity is 0; CLGL_ERROR_OUT_OF_RANGE: index is too large, or the value is larger than
         /// capacity; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_UNSUPPORTED: the platform does
         /// not know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_FORKED: the
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_FORKED: the
         /// process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.1,
         /// clGetPlatformInfo.</remarks>
@@ -74,7 +74,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS, also if there is not a device of these types; CLGL_ERROR_INVALID_ARGUMENT: types
         /// has unknown bits; count is NULL; devices is NULL although capacity is not 0; CLGL_ERROR_NO_OPENCL:
         /// there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.
         /// Specification: OpenCL 3.0 section 4.2, clGetDeviceIDs.</remarks>
@@ -114,7 +114,7 @@ namespace Clgl.Native
         /// NULL although capacity is 0; CLGL_ERROR_INVALID_HANDLE: device is not a valid clgl_device;
         /// CLGL_ERROR_OUT_OF_RANGE: the value is larger than capacity; CLGL_ERROR_UNSUPPORTED: the device does not
         /// know param; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 4.2,
         /// clGetDeviceInfo.</remarks>
 #if NET8_0_OR_GREATER
@@ -127,8 +127,8 @@ namespace Clgl.Native
             value, UIntPtr* size);
 #endif
 
-        /// <summary>Lists the devices that can work with the OpenGL context that is current on this thread, best
-        /// first. Each available device can, at least by copies.</summary>
+        /// <summary>Lists the devices that can share with the OpenGL context that is current on this thread, best
+        /// first. These are all available devices, because each can share at least by copies.</summary>
         /// <param name="capacity">number of elements of devices and matches; 0 = return only the count</param>
         /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if
         /// capacity is 0</param>
@@ -138,7 +138,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL; devices is NULL although capacity is
         /// not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; CLGL_ERROR_NO_OPENCL:
         /// there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: GL. Lifetime: devices live as long as the process and are never destroyed.
         /// Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
@@ -161,9 +161,9 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: device is NULL; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL
         /// context is current on this thread; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform;
         /// CLGL_ERROR_NO_DEVICE: no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
-        /// others; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_FORKED: the
-        /// process is a fork of one that used clgl</returns>
+        /// devices that can share with it; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: GL. Lifetime: the device lives as long as the process and is never destroyed.
         /// Specification: cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
         /// cl_khr_device_uuid.</remarks>

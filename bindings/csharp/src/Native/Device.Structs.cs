@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>Something that has a version: an extension, a language, a feature. Laid out as
+    /// <summary>The name and version of an extension, a language or a feature. The layout is that of
     /// cl_name_version.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_name_version
@@ -15,8 +15,9 @@ namespace Clgl.Native
         public fixed byte name[64];
     }
 
-    /// <summary>The properties of a platform. Fields are named like the OpenCL parameters; what the platform's
-    /// version does not know is 0 or "". Strings and arrays live as long as the process.</summary>
+    /// <summary>The properties of a platform. The fields have the names of the OpenCL parameters. Properties that
+    /// the OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the
+    /// process.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_platform_info
     {
@@ -26,7 +27,7 @@ namespace Clgl.Native
         public uint numeric_version;
         /// <summary>in nanoseconds</summary>
         public ulong host_timer_resolution;
-        /// <summary>number of its devices</summary>
+        /// <summary>number of devices of the platform</summary>
         public uint device_count;
         /// <summary>number of extensions_with_version</summary>
         public uint extensions_with_version_count;
@@ -48,10 +49,10 @@ namespace Clgl.Native
         public void* reserved;
     }
 
-    /// <summary>The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the
-    /// same units; what the device's version does not know is 0 or "". Use clgl_device_query for properties of
-    /// sub-devices (parent, partition type) and of extensions. Strings and arrays live as long as the
-    /// process.</summary>
+    /// <summary>The properties of a device. The fields have the names and units of the OpenCL parameters, without
+    /// CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use
+    /// clgl_device_query for properties of sub-devices (parent, partition type) and of extensions. Strings and
+    /// arrays live as long as the process.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_device_info
     {
@@ -59,11 +60,12 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the type; CLGL_DEVICE_TYPE_DEFAULT is added for the default device of the platform</summary>
         public uint type;
-        /// <summary>the most work-items of a work-group</summary>
+        /// <summary>the maximum number of work-items of a work-group</summary>
         public ulong max_work_group_size;
-        /// <summary>Of the first three dimensions; 0 for one that the device does not have</summary>
+        /// <summary>In work-items, for the first three dimensions; 0 for a dimension that the device does not
+        /// have</summary>
         public fixed ulong max_work_item_sizes[3];
-        /// <summary>the most bytes of one buffer</summary>
+        /// <summary>the maximum size of one buffer in bytes</summary>
         public ulong max_mem_alloc_size;
         /// <summary>in pixels</summary>
         public ulong image2d_max_width;
@@ -75,11 +77,11 @@ namespace Clgl.Native
         public ulong image3d_max_height;
         /// <summary>in slices</summary>
         public ulong image3d_max_depth;
-        /// <summary>in pixels, of an image of a buffer</summary>
+        /// <summary>for images of a buffer, in pixels</summary>
         public ulong image_max_buffer_size;
         /// <summary>in layers</summary>
         public ulong image_max_array_size;
-        /// <summary>in bytes, of all arguments of a kernel</summary>
+        /// <summary>for all arguments of a kernel together, in bytes</summary>
         public ulong max_parameter_size;
         /// <summary>in bytes</summary>
         public ulong global_mem_cache_size;
@@ -91,7 +93,7 @@ namespace Clgl.Native
         public ulong local_mem_size;
         /// <summary>in nanoseconds</summary>
         public ulong profiling_timer_resolution;
-        /// <summary>CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last</summary>
+        /// <summary>values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value</summary>
         public fixed ulong partition_properties[4];
         /// <summary>in bytes</summary>
         public ulong printf_buffer_size;
@@ -103,7 +105,7 @@ namespace Clgl.Native
         public ulong preferred_work_group_size_multiple;
         /// <summary>the index for clgl_platform_get_info</summary>
         public uint platform;
-        /// <summary>the PCI vendor ID if there is one</summary>
+        /// <summary>the PCI vendor ID if the vendor has one</summary>
         public uint vendor_id;
         /// <summary>the version, encoded as clgl_name_version.version</summary>
         public uint numeric_version;
@@ -113,7 +115,7 @@ namespace Clgl.Native
         public uint max_clock_frequency;
         /// <summary>32 or 64</summary>
         public uint address_bits;
-        /// <summary>the most dimensions of a launch</summary>
+        /// <summary>the maximum number of dimensions of a launch</summary>
         public uint max_work_item_dimensions;
         /// <summary>in elements; 0 = no such type</summary>
         public uint preferred_vector_width_char;
@@ -143,27 +145,27 @@ namespace Clgl.Native
         public uint native_vector_width_double;
         /// <summary>in elements; 0 = no such type</summary>
         public uint native_vector_width_half;
-        /// <summary>of float</summary>
+        /// <summary>capabilities of float</summary>
         public uint single_fp_config;
-        /// <summary>of double; 0 = no such type</summary>
+        /// <summary>capabilities of double; 0 = no such type</summary>
         public uint double_fp_config;
-        /// <summary>of half; 0 = no such type</summary>
+        /// <summary>capabilities of half; 0 = no such type</summary>
         public uint half_fp_config;
-        /// <summary>whether it has images</summary>
+        /// <summary>whether the device supports images</summary>
         public uint image_support;
-        /// <summary>of a kernel</summary>
+        /// <summary>the maximum per kernel</summary>
         public uint max_read_image_args;
-        /// <summary>of a kernel</summary>
+        /// <summary>the maximum per kernel</summary>
         public uint max_write_image_args;
-        /// <summary>of a kernel</summary>
+        /// <summary>the maximum per kernel</summary>
         public uint max_read_write_image_args;
-        /// <summary>in pixels, of an image of a buffer</summary>
+        /// <summary>for images of a buffer, in pixels</summary>
         public uint image_pitch_alignment;
-        /// <summary>in pixels, of an image of a buffer</summary>
+        /// <summary>for images of a buffer, in pixels</summary>
         public uint image_base_address_alignment;
-        /// <summary>of a kernel</summary>
+        /// <summary>the maximum per kernel</summary>
         public uint max_samplers;
-        /// <summary>in bits, of sub-buffers and of host memory used in place</summary>
+        /// <summary>for sub-buffers and for host memory used in place, in bits</summary>
         public uint mem_base_addr_align;
         /// <summary>in bytes</summary>
         public uint min_data_type_align_size;
@@ -171,7 +173,7 @@ namespace Clgl.Native
         public int global_mem_cache_type;
         /// <summary>in bytes</summary>
         public uint global_mem_cacheline_size;
-        /// <summary>of a kernel</summary>
+        /// <summary>the maximum per kernel</summary>
         public uint max_constant_args;
         /// <summary>the type of local memory</summary>
         public int local_mem_type;
@@ -179,18 +181,18 @@ namespace Clgl.Native
         public uint error_correction_support;
         /// <summary>whether device and host share memory</summary>
         public uint host_unified_memory;
-        /// <summary>whether it is little-endian</summary>
+        /// <summary>whether the device is little-endian</summary>
         public uint endian_little;
-        /// <summary>whether it can be used</summary>
+        /// <summary>whether the device can be used</summary>
         public uint available;
-        /// <summary>whether it compiles OpenCL C</summary>
+        /// <summary>whether the device has a compiler for OpenCL C</summary>
         public uint compiler_available;
-        /// <summary>whether it links programs</summary>
+        /// <summary>whether the device has a linker</summary>
         public uint linker_available;
-        /// <summary>what it executes</summary>
+        /// <summary>the kinds of kernels that the device executes</summary>
         public uint execution_capabilities;
-        /// <summary>capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to invent
-        /// times (rusticl 22.3)</summary>
+        /// <summary>capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to report
+        /// wrong times (rusticl 22.3)</summary>
         public uint queue_on_host_properties;
         /// <summary>capabilities of on-device queues</summary>
         public uint queue_on_device_properties;
@@ -198,29 +200,29 @@ namespace Clgl.Native
         public uint queue_on_device_preferred_size;
         /// <summary>in bytes</summary>
         public uint queue_on_device_max_size;
-        /// <summary>of a context</summary>
+        /// <summary>the maximum per context</summary>
         public uint max_on_device_queues;
-        /// <summary>of an on-device queue</summary>
+        /// <summary>the maximum per on-device queue</summary>
         public uint max_on_device_events;
         /// <summary>0 = kernels cannot enqueue kernels</summary>
         public uint device_enqueue_capabilities;
-        /// <summary>the most sub-devices of a partition</summary>
+        /// <summary>the maximum number of sub-devices of a partition</summary>
         public uint partition_max_sub_devices;
-        /// <summary>how it can be partitioned</summary>
+        /// <summary>how the device can be partitioned</summary>
         public uint partition_affinity_domain;
-        /// <summary>of a sub-device; 1 for others</summary>
+        /// <summary>the reference count of a sub-device; 1 for other devices</summary>
         public uint reference_count;
         /// <summary>whether cl_khr_gl_sharing is faster with explicit synchronization</summary>
         public uint preferred_interop_user_sync;
         /// <summary>0 = no shared virtual memory</summary>
         public uint svm_capabilities;
-        /// <summary>of a kernel</summary>
+        /// <summary>the maximum per kernel</summary>
         public uint max_pipe_args;
-        /// <summary>of a work-item</summary>
+        /// <summary>the maximum per work-item</summary>
         public uint pipe_max_active_reservations;
         /// <summary>in bytes</summary>
         public uint pipe_max_packet_size;
-        /// <summary>whether it has pipes</summary>
+        /// <summary>whether the device supports pipes</summary>
         public uint pipe_support;
         /// <summary>in bytes; 0 = natural</summary>
         public uint preferred_platform_atomic_alignment;
@@ -228,19 +230,19 @@ namespace Clgl.Native
         public uint preferred_global_atomic_alignment;
         /// <summary>in bytes; 0 = natural</summary>
         public uint preferred_local_atomic_alignment;
-        /// <summary>of atomic operations</summary>
+        /// <summary>capabilities of atomic operations</summary>
         public uint atomic_memory_capabilities;
-        /// <summary>of atomic_work_item_fence</summary>
+        /// <summary>capabilities of atomic_work_item_fence</summary>
         public uint atomic_fence_capabilities;
-        /// <summary>of a work-group; 0 = no sub-groups</summary>
+        /// <summary>the maximum per work-group; 0 = no sub-groups</summary>
         public uint max_num_sub_groups;
         /// <summary>whether sub-groups progress independently</summary>
         public uint sub_group_independent_forward_progress;
         /// <summary>whether global sizes need not be multiples of local sizes</summary>
         public uint non_uniform_work_group_support;
-        /// <summary>whether it has work-group functions, such as work_group_broadcast</summary>
+        /// <summary>whether the device supports work-group functions, such as work_group_broadcast</summary>
         public uint work_group_collective_functions_support;
-        /// <summary>whether it has the generic address space</summary>
+        /// <summary>whether the device supports the generic address space</summary>
         public uint generic_address_space_support;
         /// <summary>number of extensions_with_version</summary>
         public uint extensions_with_version_count;
@@ -266,11 +268,11 @@ namespace Clgl.Native
         public uint pci_device;
         /// <summary>the PCI function</summary>
         public uint pci_function;
-        /// <summary>of the device (cl_khr_device_uuid)</summary>
+        /// <summary>the UUID of the device (cl_khr_device_uuid)</summary>
         public fixed byte uuid[16];
-        /// <summary>of the driver (cl_khr_device_uuid)</summary>
+        /// <summary>the UUID of the driver (cl_khr_device_uuid)</summary>
         public fixed byte driver_uuid[16];
-        /// <summary>of the device (cl_khr_device_uuid)</summary>
+        /// <summary>the LUID of the device (cl_khr_device_uuid)</summary>
         public fixed byte luid[8];
         /// <summary>the name</summary>
         public byte* name;
@@ -290,7 +292,7 @@ namespace Clgl.Native
         public byte* built_in_kernels;
         /// <summary>names and versions of intermediate languages, such as "SPIR-V_1.2"</summary>
         public byte* il_version;
-        /// <summary>the version of the conformance tests that it passed</summary>
+        /// <summary>the version of the conformance tests that the device passed</summary>
         public byte* latest_conformance_version_passed;
         /// <summary>clgl_platform_info.name of its platform</summary>
         public byte* platform_name;

@@ -9,7 +9,7 @@ namespace Clgl.Native
         public const int CLGL_FENCE_TYPE_OPENCL = 1;
         /// <summary>A point in the OpenGL command stream.</summary>
         public const int CLGL_FENCE_TYPE_OPENGL = 2;
-        /// <summary>None: the application signals it with clgl_fence_signal.</summary>
+        /// <summary>Neither API: the application signals the fence with clgl_fence_signal.</summary>
         public const int CLGL_FENCE_TYPE_USER = 3;
         /// <summary>No status: the value of a failed clgl_fence_get_info.</summary>
         public const int CLGL_STATUS_NONE = 0;
@@ -21,7 +21,7 @@ namespace Clgl.Native
         public const int CLGL_STATUS_RUNNING = 3;
         /// <summary>The command has completed.</summary>
         public const int CLGL_STATUS_COMPLETE = 4;
-        /// <summary>The command or one before it ended with an error, or a user fence was signalled with an
+        /// <summary>The command or an earlier command failed, or a user fence was signalled with an
         /// error.</summary>
         public const int CLGL_STATUS_FAILED = 5;
         /// <summary>An OpenCL command that this version of the library does not know.</summary>

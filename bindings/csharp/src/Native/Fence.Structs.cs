@@ -10,18 +10,18 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_fence_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the commands that it belongs to</summary>
+        /// <summary>the API that it belongs to</summary>
         public int type;
         /// <summary>its status</summary>
         public int status;
         /// <summary>the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0</summary>
         public int error;
-        /// <summary>its command; for commands of a view those of the buffer (such as CLGL_COMMAND_READ_BUFFER),
-        /// however many OpenCL commands they consist of</summary>
+        /// <summary>the command; for a command of a view, the command of its buffer (such as
+        /// CLGL_COMMAND_READ_BUFFER), even if it consists of several OpenCL commands</summary>
         public int command;
     }
 
-    /// <summary>When a command passed its stages, in nanoseconds of the device's clock.</summary>
+    /// <summary>The times at which a command reached its stages, in nanoseconds of the device clock.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_profiling
     {
@@ -41,9 +41,9 @@ namespace Clgl.Native
         public ulong completed_ns;
     }
 
-    /// <summary>Called when a fence has reached the requested status or has failed. May call any clgl function
-    /// that any thread may call, including clgl_fence_destroy for this fence, but must not wait for fences or
-    /// queues.</summary>
+    /// <summary>Called when a fence has reached the requested status or has failed. The callback may call any clgl
+    /// function that any thread may call, including clgl_fence_destroy for this fence, but must not wait for
+    /// fences or queues.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_fence_callback(IntPtr fence, int status, void* user_data);
 }

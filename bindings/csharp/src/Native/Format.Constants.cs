@@ -3,7 +3,7 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>No format. In a descriptor that wraps an OpenGL texture: its own format.</summary>
+        /// <summary>No format. In a descriptor that wraps an OpenGL texture: query the format from GL.</summary>
         public const int CLGL_FORMAT_NONE = 0;
         /// <summary>Red, 8 bits, 0 to 1.</summary>
         public const int CLGL_FORMAT_R8 = 1;

@@ -39,8 +39,8 @@ namespace Clgl.Native
 
         /// <summary>Returns the format for an OpenGL internal format.</summary>
         /// <param name="gl_internal_format">a sized internal format, such as 0x8058 (GL_RGBA8)</param>
-        /// <param name="format">receives the format; if several have this internal format, the one with the
-        /// component order of OpenGL</param>
+        /// <param name="format">receives the format; if several formats have this internal format, the one with
+        /// the component order of OpenGL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: format is NULL; CLGL_ERROR_UNSUPPORTED: no format
         /// has this internal format</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenGL 4.6 core section 8.5.</remarks>

@@ -30,12 +30,12 @@ namespace Clgl.Native
         public uint bits_per_component;
         /// <summary>what the components contain</summary>
         public int numeric;
-        /// <summary>the format itself if OpenCL has it; otherwise the nearest one, which can represent every value
-        /// of it</summary>
+        /// <summary>the format itself if OpenCL supports it; otherwise the nearest format that can represent all
+        /// its values</summary>
         public int nearest;
         /// <summary>its name without "CLGL_FORMAT_", such as "RGBA8"</summary>
         public byte* name;
-        /// <summary>the document that says that both sides have the same pixels, or ""</summary>
+        /// <summary>the document that says that both APIs store the same pixels, or ""</summary>
         public byte* specification;
         /// <summary>such as "GL_RGBA8"; "" for 0</summary>
         public byte* gl_internal_format_name;

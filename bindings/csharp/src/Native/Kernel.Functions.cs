@@ -17,8 +17,8 @@ namespace Clgl.Native
         /// clgl_program; CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the
         /// device has bytes; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
-        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built, is being
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built, is being
         /// built, or is compiled but not linked</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clCreateKernel.</remarks>
@@ -38,8 +38,8 @@ namespace Clgl.Native
         /// not a valid clgl_kernel, or an object that is set as an argument was destroyed;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available; CLGL_ERROR_INVALID_STATE: the program is being built</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available; CLGL_ERROR_INVALID_STATE: the program is being built</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy of the copy. Specification: OpenCL 3.0
         /// sections 5.9.1 and 5.9.2, clCreateKernel, clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
@@ -80,16 +80,17 @@ namespace Clgl.Native
         public static extern int clgl_kernel_get_info(IntPtr kernel, clgl_kernel_info* info);
 #endif
 
-        /// <summary>Returns what a kernel requires and allows on a device.</summary>
+        /// <summary>Returns the requirements and limits of a kernel on a device.</summary>
         /// <param name="kernel">the kernel</param>
-        /// <param name="device">a device of the context; NULL = the first that the program is built for</param>
+        /// <param name="device">a device of the context; NULL = the first device that the program is built
+        /// for</param>
         /// <param name="info">receives the limits; 0 = unknown to the OpenCL driver; set struct_size before the
         /// call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: kernel or
         /// device is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more
         /// than 4096; CLGL_ERROR_NO_DEVICE: device does not belong to the context; CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed;
-        /// see clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the program is not built for device</returns>
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the program is not built for device</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.4,
         /// clGetKernelWorkGroupInfo.</remarks>
 #if NET8_0_OR_GREATER
@@ -102,7 +103,7 @@ namespace Clgl.Native
             clgl_work_group_info* info);
 #endif
 
-        /// <summary>Returns what is known of an argument, from the program and from
+        /// <summary>Returns the properties of an argument, from the program and from
         /// clgl_kernel_declare_arguments.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
@@ -142,14 +143,15 @@ namespace Clgl.Native
 
         /// <summary>Declares the arguments of a kernel. Needed for programs without argument information:
         /// binaries, SPIR-V and programs built outside clgl. Declared arguments can be found by name, and are
-        /// checked when they are set. Information from the program stays. If a declaration contradicts it or an
-        /// earlier declaration, none of them is applied.</summary>
+        /// checked when they are set. Declarations add to the information from the program. If a declaration
+        /// contradicts this information or an earlier declaration, no declaration of the call is
+        /// applied.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="count">number of declarations, at most the number of arguments</param>
         /// <param name="descs">the declarations, starting with argument 0; may be NULL if count is 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is
-        /// unknown; or a declaration contradicts what is known (the message names the argument and both sides);
-        /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// unknown; or a declaration contradicts known information (the message names the argument and both
+        /// values); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of an element is not valid or differs from that of the first; CLGL_ERROR_OUT_OF_RANGE:
         /// count is larger than the number of arguments; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of
         /// memory</returns>
@@ -167,9 +169,9 @@ namespace Clgl.Native
 
         /// <summary>Sets an argument that is passed by value: a scalar, vector or structure. A vector of three
         /// components has the size of four: float3 has 16 bytes. Each field of a structure is aligned to its own
-        /// size, as OpenCL C requires. rusticl 22.3 requires the size of some structures without the padding after
-        /// the last field: 9 bytes for {int, float, char}, but 32 for {float4, int}. Other drivers accept
-        /// sizeof.</summary>
+        /// size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3 expects some structures
+        /// without the padding after the last field: 9 bytes for {int, float, char}, but 32 bytes for {float4,
+        /// int}.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">number of bytes of the value</param>
@@ -180,7 +182,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index; or a structure is larger than the device
         /// allows for all arguments (max_parameter_size); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
         /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
@@ -204,8 +206,8 @@ namespace Clgl.Native
         /// kernel has no argument index; CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: the buffer must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
@@ -217,7 +219,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Sets an argument that is an image to a texture. Checks the type of the texture, and its access
-        /// against the qualifier of the argument, as far as the argument is known.</summary>
+        /// against the access qualifier of the argument, if these are known.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
@@ -229,7 +231,7 @@ namespace Clgl.Native
         /// belongs to another context; CLGL_ERROR_UNSUPPORTED: the argument is read_write, and the device cannot
         /// read and write images of the format in one kernel; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the texture must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
@@ -250,8 +252,8 @@ namespace Clgl.Native
         /// has no argument index; CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: the sampler must live until the kernel has been launched; a launch
         /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
@@ -262,16 +264,16 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_sampler(IntPtr kernel, uint index, IntPtr sampler);
 #endif
 
-        /// <summary>Sets an argument that is a pointer to global or constant memory to NULL, which the kernel can
-        /// test.</summary>
+        /// <summary>Sets an argument that is a pointer to global or constant memory to NULL. The kernel can test
+        /// for NULL.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant
         /// memory; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: the
         /// kernel has no argument index; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
-        /// the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
@@ -291,8 +293,8 @@ namespace Clgl.Native
         /// the kernel has no argument index, or size is more than the local memory of the device;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
@@ -303,7 +305,7 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_local(IntPtr kernel, uint index, UIntPtr size);
 #endif
 
-        /// <summary>Sets the sizes for launches that give none.</summary>
+        /// <summary>Sets the sizes of launches for which launch is NULL.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="launch">the sizes; NULL = remove them</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid, as for clgl_kernel_launch; the
@@ -337,9 +339,9 @@ namespace Clgl.Native
         public static extern int clgl_kernel_get_launch(IntPtr kernel, clgl_launch* launch);
 #endif
 
-        /// <summary>Launches a kernel. The sizes are checked before the driver receives them. The message of a
-        /// failure has the sizes and what would work. If the device supports work-groups of different sizes, the
-        /// global size need not be a multiple of the local size.</summary>
+        /// <summary>Launches a kernel. The library checks the sizes first. The message of a failure contains the
+        /// sizes and says which sizes work. If the device supports work-groups of different sizes, the global size
+        /// does not need to be a multiple of the local size.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="launch">the sizes; NULL = those of clgl_kernel_set_launch</param>
@@ -362,9 +364,10 @@ namespace Clgl.Native
         /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
         /// clEnqueueNDRangeKernel.</remarks>
@@ -391,7 +394,7 @@ namespace Clgl.Native
         /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument
         /// that is a shared object, or only for reading; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
         /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
         /// is not built for the device of the queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
@@ -418,7 +421,7 @@ namespace Clgl.Native
         /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument
         /// that is a shared object, or only for reading; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
         /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
         /// is not built for the device of the queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
@@ -446,7 +449,7 @@ namespace Clgl.Native
         /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument
         /// that is a shared object, or only for reading; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
         /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
         /// is not built for the device of the queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
@@ -480,9 +483,9 @@ namespace Clgl.Native
         /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
         /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -495,14 +498,14 @@ namespace Clgl.Native
             IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Sets arguments and launches a kernel in one call. Useful for languages in which a call costs
-        /// much. All arguments and sizes are checked before the first one is set. If the driver refuses an
-        /// argument, such as a structure of another size, arguments that clgl set before are restored, but not
-        /// those set through the cl_kernel. So a failed call changes nothing. No argument or launch of another
-        /// thread comes in between.</summary>
+        /// <summary>Sets arguments and launches a kernel in one call. Useful for languages in which calls of C
+        /// functions are slow. All arguments and sizes are checked before the first one is set. If the driver
+        /// refuses an argument, such as a structure of another size, the library restores the previous arguments,
+        /// except those that were set through the cl_kernel. Another thread cannot set arguments or launch the
+        /// kernel in between.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel</param>
-        /// <param name="argument_count">number of arguments to set; the others stay</param>
+        /// <param name="argument_count">number of arguments to set; the others keep their values</param>
         /// <param name="arguments">the arguments, starting with argument 0; may be NULL if argument_count is
         /// 0</param>
         /// <param name="launch">the sizes; NULL = those of clgl_kernel_set_launch</param>
@@ -523,9 +526,10 @@ namespace Clgl.Native
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: arguments and launch are used only during the call; buffers, textures and samplers
         /// must live until it returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,

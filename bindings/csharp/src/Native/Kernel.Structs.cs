@@ -10,7 +10,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_launch)</summary>
         public uint struct_size;
-        /// <summary>1 to 3; 0 = as many as global sizes are not 0</summary>
+        /// <summary>1 to 3; 0 = the number of global sizes that are not 0</summary>
         public uint dimensions;
         /// <summary>The first global id of each dimension</summary>
         public UIntPtr global_offset0;
@@ -18,23 +18,23 @@ namespace Clgl.Native
         public UIntPtr global_offset1;
         /// <summary>The first global id of each dimension</summary>
         public UIntPtr global_offset2;
-        /// <summary>The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
-        /// local_size, and global_offset 0.</summary>
+        /// <summary>The number of work-items of each dimension, not 0. For unused dimensions, global_size and
+        /// local_size must be 0 or 1, and global_offset 0.</summary>
         public UIntPtr global_size0;
-        /// <summary>The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
-        /// local_size, and global_offset 0.</summary>
+        /// <summary>The number of work-items of each dimension, not 0. For unused dimensions, global_size and
+        /// local_size must be 0 or 1, and global_offset 0.</summary>
         public UIntPtr global_size1;
-        /// <summary>The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
-        /// local_size, and global_offset 0.</summary>
+        /// <summary>The number of work-items of each dimension, not 0. For unused dimensions, global_size and
+        /// local_size must be 0 or 1, and global_offset 0.</summary>
         public UIntPtr global_size2;
-        /// <summary>The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the
-        /// driver</summary>
+        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else
+        /// the driver chooses</summary>
         public UIntPtr local_size0;
-        /// <summary>The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the
-        /// driver</summary>
+        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else
+        /// the driver chooses</summary>
         public UIntPtr local_size1;
-        /// <summary>The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the
-        /// driver</summary>
+        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else
+        /// the driver chooses</summary>
         public UIntPtr local_size2;
     }
 
@@ -46,7 +46,7 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the type; CLGL_ARGUMENT_UNKNOWN = keep the present value</summary>
         public int type;
-        /// <summary>bytes of a value, or of the local memory of each work-group</summary>
+        /// <summary>size of the value, or of the local memory of each work-group, in bytes</summary>
         public UIntPtr size;
         /// <summary>the value, with CLGL_ARGUMENT_VALUE; otherwise NULL</summary>
         public void* value;
@@ -66,7 +66,7 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the type; CLGL_ARGUMENT_UNKNOWN = not declared</summary>
         public int type;
-        /// <summary>bytes of a value; 0 = not declared, or follows from type_name</summary>
+        /// <summary>size of a value in bytes; 0 = not declared, or known from type_name</summary>
         public UIntPtr size;
         /// <summary>its name in the source, copied; NULL = not declared</summary>
         public byte* name;
@@ -88,11 +88,11 @@ namespace Clgl.Native
         public int access;
         /// <summary>the type qualifiers</summary>
         public uint qualifiers;
-        /// <summary>whether it is set</summary>
+        /// <summary>whether the argument is set</summary>
         public uint is_set;
-        /// <summary>bytes of a value; 0 = unknown, for example of a struct</summary>
+        /// <summary>size of a value in bytes; 0 = unknown, for example for a struct</summary>
         public UIntPtr size;
-        /// <summary>its name in the source, or ""</summary>
+        /// <summary>its name in the source, or "" if unknown</summary>
         public byte* name;
         /// <summary>its type in OpenCL C, such as "float4" or "float*", or ""</summary>
         public byte* type_name;
@@ -123,11 +123,13 @@ namespace Clgl.Native
         public uint reserved;
         /// <summary>the most work-items of a work-group of this kernel</summary>
         public ulong work_group_size;
-        /// <summary>what the source requires (reqd_work_group_size); all 0 = nothing</summary>
+        /// <summary>the work-group size that the source requires (reqd_work_group_size); all 0 = any
+        /// size</summary>
         public fixed ulong compile_work_group_size[3];
-        /// <summary>work-group sizes should be a multiple of it</summary>
+        /// <summary>work-group sizes should be a multiple of this number</summary>
         public ulong preferred_work_group_size_multiple;
-        /// <summary>bytes of local memory of a work-group; some drivers leave out those of arguments</summary>
+        /// <summary>bytes of local memory of a work-group; some drivers do not count local memory of
+        /// arguments</summary>
         public ulong local_mem_size;
         /// <summary>bytes of private memory of a work-item</summary>
         public ulong private_mem_size;

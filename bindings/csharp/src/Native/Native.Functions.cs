@@ -43,7 +43,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_device_id or device is NULL;
         /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform; CLGL_ERROR_NO_DEVICE: cl_device_id is not a root
         /// device that clgl_device_list lists; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
-        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: the device lives as long as the process and is never destroyed.
         /// Specification: OpenCL 3.0 section 4.2, clGetDeviceIDs.</remarks>
@@ -78,8 +78,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_context and gl_display are both NULL;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY</returns>
-        /// <remarks>Threads: any. Lifetime: both live as long as the context; those of the application as long as
-        /// the application keeps them. Specification: EGL 1.5 section 3.7; GLX 1.4 section 3.3.7.</remarks>
+        /// <remarks>Threads: any. Lifetime: both live as long as the context; if the application created them,
+        /// until it destroys them. Specification: EGL 1.5 section 3.7; GLX 1.4 section 3.3.7.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_context_gl_context(IntPtr context, void** gl_context, void**
@@ -90,17 +90,17 @@ namespace Clgl.Native
             gl_display);
 #endif
 
-        /// <summary>Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of
-        /// this queue, because it does not know all of its commands.</summary>
+        /// <summary>Returns the cl_command_queue of a queue. After this call the library no longer defers acquires
+        /// of this queue, because the application may enqueue commands that the library does not know.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="cl_command_queue">receives the cl_command_queue; call clRetainCommandQueue to keep it
         /// longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_command_queue is NULL;
         /// CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
         /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN: a Vulkan call
+        /// failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: the cl_command_queue lives as long as the queue. Specification: OpenCL
         /// 3.0 section 5.1, clCreateCommandQueueWithProperties.</remarks>
 #if NET8_0_OR_GREATER
@@ -111,8 +111,8 @@ namespace Clgl.Native
         public static extern int clgl_queue_cl_queue(IntPtr queue, void** cl_command_queue);
 #endif
 
-        /// <summary>Returns the cl_mem of a buffer. From then on the library does not know what commands write, so
-        /// that a release without ranges transfers the whole acquired part. OpenCL commands of the application may
+        /// <summary>Returns the cl_mem of a buffer. After this call the library does not know what commands write,
+        /// so a release without ranges transfers the whole acquired part. OpenCL commands of the application may
         /// use the cl_mem of a shared buffer only between acquire and release.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
@@ -140,8 +140,8 @@ namespace Clgl.Native
         /// context is not a valid clgl_context; CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem before.
         /// Specification: OpenCL 3.0 section 5.5.1, clRetainMemObject.</remarks>
 #if NET8_0_OR_GREATER
@@ -160,8 +160,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL; CLGL_ERROR_INVALID_HANDLE: buffer
         /// is not a valid clgl_buffer; CLGL_ERROR_UNSUPPORTED: the buffer has no OpenGL buffer
         /// (CLGL_BUFFER_COMPUTE_ONLY)</returns>
-        /// <remarks>Threads: any. Lifetime: the name is valid as long as the buffer, or as long as the OpenGL
-        /// buffer of the application that it wraps. Specification: OpenGL 4.6 core section 6.</remarks>
+        /// <remarks>Threads: any. Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped
+        /// OpenGL buffer, until the application deletes it. Specification: OpenGL 4.6 core section 6.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_gl_name(IntPtr buffer, uint* gl_name);
@@ -170,8 +170,8 @@ namespace Clgl.Native
         public static extern int clgl_buffer_gl_name(IntPtr buffer, uint* gl_name);
 #endif
 
-        /// <summary>Returns the cl_mem of a texture, an image. OpenCL commands of the application may use the
-        /// image of a shared texture only between acquire and release.</summary>
+        /// <summary>Returns the cl_mem of a texture, which is an OpenCL image. OpenCL commands of the application
+        /// may use the image of a shared texture only between acquire and release.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL; CLGL_ERROR_INVALID_HANDLE: texture
@@ -187,7 +187,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image.
-        /// Its access is the one that the flags of the image allow.</summary>
+        /// The flags of the image determine the access of the texture.</summary>
         /// <param name="context">the context</param>
         /// <param name="cl_mem">an image of the cl_context of context. It is retained; the caller keeps its own
         /// reference.</param>
@@ -198,8 +198,8 @@ namespace Clgl.Native
         /// no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an image of a buffer that clgl
         /// shares with OpenGL; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
-        /// the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_texture_destroy; the caller may release its cl_mem before.
         /// Specification: OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject.</remarks>
 #if NET8_0_OR_GREATER
@@ -212,11 +212,11 @@ namespace Clgl.Native
 
         /// <summary>Returns the OpenGL name of a shared texture.</summary>
         /// <param name="texture">the texture</param>
-        /// <param name="gl_name">receives the name, of a renderbuffer if the texture wraps one</param>
+        /// <param name="gl_name">receives the name of the texture, or of the renderbuffer that it wraps</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL; CLGL_ERROR_INVALID_HANDLE: texture
         /// is not a valid clgl_texture; CLGL_ERROR_UNSUPPORTED: the texture is not shared with OpenGL</returns>
-        /// <remarks>Threads: any. Lifetime: the name is valid until the texture is destroyed or resized, or as
-        /// long as the OpenGL object of the application that it wraps. Specification: OpenGL 4.6 core section
+        /// <remarks>Threads: any. Lifetime: the name is valid until the texture is destroyed or resized; the name
+        /// of a wrapped OpenGL object, until the application deletes it. Specification: OpenGL 4.6 core section
         /// 8.1.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -241,9 +241,9 @@ namespace Clgl.Native
         public static extern int clgl_sampler_cl_sampler(IntPtr sampler, void** cl_sampler);
 #endif
 
-        /// <summary>Creates a kernel from a cl_kernel. Arguments that were set before count as set. All
-        /// clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. A cl_kernel that
-        /// outlives them does not keep the memory of its arguments.</summary>
+        /// <summary>Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
+        /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After these
+        /// handles are destroyed, the cl_kernel does not keep the memory of its arguments alive.</summary>
         /// <param name="context">the context</param>
         /// <param name="cl_kernel">a kernel of the cl_context of context. It is retained; the caller keeps its own
         /// reference.</param>
@@ -251,11 +251,11 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel or kernel is NULL; cl_kernel is not a
         /// kernel; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_OUT_OF_RANGE: the
         /// kernel has more arguments than max_parameter_size of the device has bytes; CLGL_ERROR_WRONG_CONTEXT:
-        /// cl_kernel belongs to another cl_context, or already to a kernel of another clgl context;
+        /// cl_kernel belongs to another cl_context, or is already used by another clgl context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel
         /// before. Specification: OpenCL 3.0 section 5.9.1, clRetainKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -268,10 +268,10 @@ namespace Clgl.Native
             kernel);
 #endif
 
-        /// <summary>Returns the cl_kernel of a kernel. From then on the library does not know which arguments are
-        /// set: only the OpenCL driver detects a missing argument, and the message does not name it. Set each
-        /// argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time to set
-        /// arguments of a cl_kernel.</summary>
+        /// <summary>Returns the cl_kernel of a kernel. After this call the library does not know which arguments
+        /// are set: only the OpenCL driver detects a missing argument, and the message does not name the argument.
+        /// Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time
+        /// to set arguments of a cl_kernel.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="cl_kernel">receives the cl_kernel; call clRetainKernel to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel is NULL; CLGL_ERROR_INVALID_HANDLE:
@@ -311,7 +311,7 @@ namespace Clgl.Native
         /// event; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_WRONG_CONTEXT:
         /// cl_event belongs to another cl_context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
         /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy; the caller may release its cl_event before.
         /// Specification: OpenCL 3.0 section 5.11.</remarks>
@@ -324,21 +324,21 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a fence from a GLsync. The commands before the sync are flushed if the current context
-        /// of this thread issued them. With EGL syncs, OpenGL commands that the current context issues afterwards
-        /// wait for the GLsync. This makes it possible to wait for the fence on other threads.</summary>
+        /// of this thread issued them. With EGL syncs, later OpenGL commands of the current context wait for the
+        /// GLsync. Then other threads can wait for the fence, too.</summary>
         /// <param name="context">the context</param>
-        /// <param name="gl_sync">a GLsync of the share group of context. It stays with the caller.</param>
+        /// <param name="gl_sync">a GLsync of the share group of context. The caller still owns it.</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_sync or fence is NULL;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_GL_OBJECT: gl_sync
         /// is not a sync object of the share group; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this
-        /// thread; for a headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the
-        /// current OpenGL context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created
-        /// with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: OpenGL has no sync objects (OpenGL before 3.2
+        /// thread; or the headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current
+        /// OpenGL context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
+        /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: OpenGL has no sync objects (OpenGL before 3.2
         /// without GL_ARB_sync); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory; CLGL_ERROR_OPENGL:
         /// an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
         /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
-        /// reset, or it or its display has ended</returns>
+        /// reset or destroyed, or its display was closed</returns>
         /// <remarks>Threads: GL. Lifetime: until clgl_fence_destroy; gl_sync must live as long as the fence.
         /// Specification: OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR.</remarks>
 #if NET8_0_OR_GREATER
@@ -349,17 +349,17 @@ namespace Clgl.Native
         public static extern int clgl_fence_from_gl_sync(IntPtr context, void* gl_sync, IntPtr* fence);
 #endif
 
-        /// <summary>Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event
-        /// for an OpenGL fence. Enqueue commands of the application on the cl_command_queue that
-        /// clgl_queue_cl_queue returns, not on the queue that CL_EVENT_COMMAND_QUEUE of the event names: the
-        /// library defers parts of acquires while it knows all commands of a queue.</summary>
+        /// <summary>Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a
+        /// user event for an OpenGL fence. To enqueue commands of the application, use the cl_command_queue that
+        /// clgl_queue_cl_queue returns, not the one that CL_EVENT_COMMAND_QUEUE of the event returns. Otherwise
+        /// deferred acquires of the queue may be missing.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="cl_event">receives the cl_event; call clRetainEvent to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_event is NULL; CLGL_ERROR_INVALID_HANDLE: fence
         /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for
         /// this OpenGL fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the cl_event lives as long as the fence. Specification: OpenCL 3.0
         /// section 5.11, clCreateUserEvent.</remarks>
@@ -371,19 +371,19 @@ namespace Clgl.Native
         public static extern int clgl_fence_cl_event(IntPtr fence, void** cl_event);
 #endif
 
-        /// <summary>Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of
-        /// GL_ARB_cl_event for an OpenCL fence. Do not delete it.</summary>
+        /// <summary>Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for
+        /// an OpenCL fence a sync of GL_ARB_cl_event. Do not delete the GLsync.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="gl_sync">receives the GLsync</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_sync is NULL; CLGL_ERROR_INVALID_HANDLE: fence
-        /// is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a
-        /// headless context: it is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
+        /// is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or
+        /// the headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
         /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
         /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the fence is an OpenCL or user fence, and OpenGL has
         /// no working GL_ARB_cl_event; or OpenGL has no sync objects; CLGL_ERROR_OPENGL: an OpenGL call failed;
         /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
-        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
-        /// display has ended</returns>
+        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or
+        /// its display was closed</returns>
         /// <remarks>Threads: GL. Lifetime: the GLsync lives as long as the fence. Specification: GL_ARB_cl_event,
         /// glCreateSyncFromCLeventARB.</remarks>
 #if NET8_0_OR_GREATER

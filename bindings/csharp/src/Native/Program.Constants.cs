@@ -15,27 +15,27 @@ namespace Clgl.Native
         public const int CLGL_PROGRAM_FROM_LINK = 4;
         /// <summary>A cl_program of the application.</summary>
         public const int CLGL_PROGRAM_FROM_NATIVE = 5;
-        /// <summary>There was none.</summary>
+        /// <summary>The program was not built.</summary>
         public const int CLGL_BUILD_NONE = 0;
-        /// <summary>It has not ended.</summary>
+        /// <summary>The build has not ended.</summary>
         public const int CLGL_BUILD_IN_PROGRESS = 1;
-        /// <summary>It succeeded.</summary>
+        /// <summary>The build succeeded.</summary>
         public const int CLGL_BUILD_SUCCESS = 2;
-        /// <summary>It failed.</summary>
+        /// <summary>The build failed.</summary>
         public const int CLGL_BUILD_FAILED = 3;
         /// <summary>Nothing yet.</summary>
         public const int CLGL_BINARY_NONE = 0;
-        /// <summary>A compiled object, to be linked.</summary>
+        /// <summary>A compiled object for clgl_program_link.</summary>
         public const int CLGL_BINARY_COMPILED_OBJECT = 1;
-        /// <summary>A library, linked with "-create-library", to be linked again.</summary>
+        /// <summary>A library for clgl_program_link, created with the option "-create-library".</summary>
         public const int CLGL_BINARY_LIBRARY = 2;
         /// <summary>An executable, which has kernels.</summary>
         public const int CLGL_BINARY_EXECUTABLE = 4;
-        /// <summary>Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a
-        /// header.</summary>
+        /// <summary>Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use
+        /// it as a header.</summary>
         public const uint CLGL_PROGRAM_NO_BUILD = 1;
-        /// <summary>The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers use such
-        /// binaries unchecked: one that is truncated or of another driver can end the process.</summary>
+        /// <summary>The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers do not
+        /// check such binaries: a truncated binary, or one of another driver, can crash the process.</summary>
         public const uint CLGL_PROGRAM_DRIVER_BINARIES = 2;
     }
 }

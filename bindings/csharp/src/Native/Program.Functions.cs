@@ -8,8 +8,8 @@ namespace Clgl.Native
     public static unsafe partial class Api
     {
         /// <summary>Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
-        /// CLGL_PROGRAM_NO_BUILD or cl_program is set. Problems with desc-&gt;cache_directory are logged and never
-        /// make the call fail.</summary>
+        /// CLGL_PROGRAM_NO_BUILD or cl_program is set. Problems with desc-&gt;cache_directory are logged; the call
+        /// does not fail because of them.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the program to create</param>
         /// <param name="program">receives the program</param>
@@ -22,16 +22,17 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
         /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context or device;
         /// CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another
-        /// device or driver (build from source instead); or options would crash the compiler, as quotes within a
-        /// word do with rusticl 22.3 (the message says what to write); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, for
-        /// some drivers also because of an unknown option; the message ends with the build log; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
+        /// device or driver (build from source instead); or options would crash the compiler, for example quotes
+        /// within a word with rusticl 22.3 (the message says what to write instead);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, with some drivers also because of an
+        /// unknown option; the message ends with the build log; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
         /// CLGL_PROGRAM_NO_BUILD</returns>
         /// <remarks>Threads: any. The call blocks while the compiler works.. Lifetime: until clgl_program_destroy.
-        /// Kernels keep alive what they need.. Specification: OpenCL 3.0 sections 5.8.1 and 5.8.2,
+        /// Kernels of the program stay valid.. Specification: OpenCL 3.0 sections 5.8.1 and 5.8.2,
         /// clCreateProgramWithSource, clCreateProgramWithIL, clCreateProgramWithBinary, clBuildProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -58,8 +59,9 @@ namespace Clgl.Native
         public static extern int clgl_program_destroy(IntPtr program);
 #endif
 
-        /// <summary>Compiles and links a program, and replaces what it was built to before.</summary>
-        /// <param name="program">a program that has no kernels; launches of former kernels must have ended</param>
+        /// <summary>Compiles and links a program, and replaces the result of an earlier build.</summary>
+        /// <param name="program">a program of which no kernel exists; launches of destroyed kernels must have
+        /// ended</param>
         /// <param name="desc">options, devices and callback; NULL = defaults</param>
         /// <returns>CLGL_SUCCESS; with a callback when the build has started; CLGL_ERROR_INVALID_ARGUMENT: a
         /// reserved field of desc is not 0; headers are set; a device does not belong to the program or is listed
@@ -70,12 +72,12 @@ namespace Clgl.Native
         /// options would crash its compiler; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
         /// out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
-        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
         /// built, or was created by clgl_program_link</returns>
-        /// <remarks>Threads: any. Without a callback it blocks while the compiler works.. Lifetime: desc is used
-        /// only during the call; user_data must live until the callback has returned. Specification: OpenCL 3.0
-        /// section 5.8.2, clBuildProgram.</remarks>
+        /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
+        /// used only during the call; user_data must live until the callback has returned. Specification: OpenCL
+        /// 3.0 section 5.8.2, clBuildProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_program_build(IntPtr program, clgl_build_desc* desc);
@@ -84,9 +86,10 @@ namespace Clgl.Native
         public static extern int clgl_program_build(IntPtr program, clgl_build_desc* desc);
 #endif
 
-        /// <summary>Compiles a program of source or SPIR-V for clgl_program_link, and replaces what it was built
-        /// to before.</summary>
-        /// <param name="program">a program that has no kernels; launches of former kernels must have ended</param>
+        /// <summary>Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an
+        /// earlier build.</summary>
+        /// <param name="program">a program of which no kernel exists; launches of destroyed kernels must have
+        /// ended</param>
         /// <param name="desc">options, devices, headers and callback; NULL = defaults</param>
         /// <returns>CLGL_SUCCESS; with a callback when the compilation has started; CLGL_ERROR_INVALID_ARGUMENT: a
         /// reserved field of desc is not 0; the fields for headers contradict each other, or the name of a header
@@ -98,12 +101,12 @@ namespace Clgl.Native
         /// compiler, or options would crash its compiler; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
         /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
         /// resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled; the message ends with the build
-        /// log; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
-        /// has kernels, is being built, or has neither source nor SPIR-V; or a header has no source</returns>
-        /// <remarks>Threads: any. Without a callback it blocks while the compiler works.. Lifetime: desc is used
-        /// only during the call; user_data must live until the callback has returned. Headers are kept alive as
-        /// long as needed.. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
+        /// log; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
+        /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
+        /// built, or has neither source nor SPIR-V; or a header has no source</returns>
+        /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
+        /// used only during the call; user_data must live until the callback has returned. Headers may be
+        /// destroyed when the call returns.. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_program_compile(IntPtr program, clgl_build_desc* desc);
@@ -112,9 +115,9 @@ namespace Clgl.Native
         public static extern int clgl_program_compile(IntPtr program, clgl_build_desc* desc);
 #endif
 
-        /// <summary>Links compiled programs and libraries to a new program: an executable, or a library with the
-        /// option "-create-library". With a callback, only clgl_program_get_build_info works for the new program
-        /// until the link has ended, and after a failed link. Other functions return
+        /// <summary>Links compiled programs and libraries into a new program. The new program is an executable, or
+        /// with the option "-create-library" a library. With a callback, only clgl_program_get_build_info can be
+        /// called for the new program until the link has succeeded. Other functions return
         /// CLGL_ERROR_INVALID_STATE.</summary>
         /// <param name="context">the context</param>
         /// <param name="program_count">number of programs, at least 1</param>
@@ -131,10 +134,10 @@ namespace Clgl.Native
         /// CLGL_ERROR_UNSUPPORTED: a device has no linker; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
         /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
         /// other resources; CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log,
-        /// if the driver has one; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// if the driver provides one; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: a program
         /// was not compiled, or is being built</returns>
-        /// <remarks>Threads: any. Without a callback it blocks while the linker works.. Lifetime: until
+        /// <remarks>Threads: any. Without a callback the call blocks while the linker works.. Lifetime: until
         /// clgl_program_destroy; user_data must live until the callback has returned. Specification: OpenCL 3.0
         /// section 5.8.3, clLinkProgram.</remarks>
 #if NET8_0_OR_GREATER
@@ -153,8 +156,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: program is
         /// not a valid clgl_program; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
         /// 4096; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the
+        /// program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// clGetProgramInfo.</remarks>
 #if NET8_0_OR_GREATER
@@ -174,7 +177,7 @@ namespace Clgl.Native
         /// or its context; CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE.</remarks>
 #if NET8_0_OR_GREATER
@@ -187,8 +190,8 @@ namespace Clgl.Native
             clgl_program_build_info* info);
 #endif
 
-        /// <summary>Writes the build log of a program, for example its warnings. With several devices, each log
-        /// follows the name of its device.</summary>
+        /// <summary>Writes the build log of a program, which contains for example warnings. With several devices,
+        /// the name of each device precedes its log.</summary>
         /// <param name="program">the program</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the log, truncated to capacity and always NUL-terminated; may be NULL if
@@ -198,7 +201,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_LOG.</remarks>
@@ -212,9 +215,8 @@ namespace Clgl.Native
             UIntPtr* size);
 #endif
 
-        /// <summary>Writes the options of the last build, compilation or link of a program. The library adds
-        /// "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not
-        /// included.</summary>
+        /// <summary>Writes the options of the last build, compilation or link of a program. They do not include
+        /// "-cl-kernel-arg-info", which the library adds to check and name arguments.</summary>
         /// <param name="program">the program</param>
         /// <param name="device">a device of the program; NULL = the first</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
@@ -226,8 +228,8 @@ namespace Clgl.Native
         /// although capacity is not 0; text and size are both NULL; device does not belong to the program or its
         /// context; CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_INVALID_STATE: the program is being built</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the
+        /// program is being built</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BUILD_OPTIONS.</remarks>
 #if NET8_0_OR_GREATER
@@ -251,7 +253,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_SOURCE.</remarks>
@@ -276,7 +278,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: index is too large; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_INVALID_STATE: the program is being built, or its link
         /// failed</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
@@ -291,9 +293,9 @@ namespace Clgl.Native
             byte* text, UIntPtr* size);
 #endif
 
-        /// <summary>Returns what a program was built, compiled or linked to, for clgl_program_create in another
-        /// process. A header before the driver binary identifies its device and driver and detects
-        /// damage.</summary>
+        /// <summary>Returns the binary of a program that was built, compiled or linked, for clgl_program_create in
+        /// another process. The library adds a header to the driver binary, which identifies the device and driver
+        /// and detects damage.</summary>
         /// <param name="program">the program</param>
         /// <param name="device">a device of the program; NULL = the first</param>
         /// <param name="capacity">size of data in bytes; 0 = return only the size</param>
@@ -303,7 +305,7 @@ namespace Clgl.Native
         /// NULL although capacity is 0; device does not belong to the program or its context;
         /// CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the binary
         /// is larger than capacity; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
+        /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_INVALID_STATE: the program is not built, or is being built</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.8.7,
         /// CL_PROGRAM_BINARIES.</remarks>

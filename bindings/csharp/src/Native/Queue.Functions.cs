@@ -21,8 +21,8 @@ namespace Clgl.Native
         /// the device has no queues with these properties (see queue_on_host_properties of clgl_device_info);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy. Specification: OpenCL 3.0 section 5.1,
         /// clCreateCommandQueueWithProperties.</remarks>
 #if NET8_0_OR_GREATER
@@ -41,8 +41,8 @@ namespace Clgl.Native
         /// is not a valid clgl_queue; CLGL_ERROR_UNSUPPORTED: the device cannot create a queue with the properties
         /// of an existing cl_command_queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
         /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
-        /// the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy of the duplicate. Specification: OpenCL 3.0
         /// section 5.1, clCreateCommandQueueWithProperties, CL_QUEUE_PROPERTIES_ARRAY.</remarks>
 #if NET8_0_OR_GREATER
@@ -89,8 +89,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device
-        /// is no longer available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.15, clFlush.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -105,9 +105,9 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a command failed, and the OpenCL driver reports that for the queue (see
-        /// clgl(7)); CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a command failed, and the OpenCL driver reports this for the queue;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.15, clFinish.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -118,10 +118,10 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a fence that completes when the commands enqueued so far and the given fences have
-        /// completed, and flushes the queue. In an out-of-order queue, later commands do not wait for
-        /// it.</summary>
+        /// completed, and flushes the queue. In an out-of-order queue, later commands do not wait for the
+        /// fence.</summary>
         /// <param name="queue">the queue</param>
-        /// <param name="wait_count">number of fences in waits; 0 = only the commands of the queue, as
+        /// <param name="wait_count">number of fences in waits; 0 = wait only for the commands of the queue, like
         /// clgl_fence_record_cl</param>
         /// <param name="waits">fences of the same context, of either API; NULL if wait_count is 0</param>
         /// <param name="fence">receives the fence</param>
@@ -131,9 +131,10 @@ namespace Clgl.Native
         /// fence that only threads with the OpenGL context can wait for, and this thread has none (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: the fences in waits may be destroyed when the call returns.
         /// Specification: OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList.</remarks>
 #if NET8_0_OR_GREATER
@@ -159,9 +160,10 @@ namespace Clgl.Native
         /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: the fences in waits may be destroyed when the call returns.
         /// Specification: OpenCL 3.0 section 5.12, clEnqueueBarrierWithWaitList.</remarks>
 #if NET8_0_OR_GREATER
@@ -175,11 +177,12 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Enqueues a function of the application as a command, and flushes the queue. In an in-order
-        /// queue it runs after the commands before it and before those after it; in an out-of-order queue when
-        /// waits has completed. If a command before it or a fence in waits fails, the function may not run, and
-        /// its fence fails. If the function fails, its fence and the commands that wait for that fail; the queue
-        /// continues. If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) it runs as one.
-        /// Otherwise a thread of the library runs it while the queue waits.</summary>
+        /// queue the function runs in the order of the commands. In an out-of-order queue it runs when the fences
+        /// in waits have completed. If an earlier command or a fence in waits fails, the function may not run, and
+        /// its fence fails. If the function fails, its fence and the commands that wait for this fence fail; the
+        /// queue continues. If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function
+        /// runs as a native kernel. Otherwise a thread of the library runs the function while the queue
+        /// waits.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="function">the function</param>
         /// <param name="user_data">passed to the function; may be NULL</param>
@@ -187,16 +190,16 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes or fails with the function; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; CLGL_ERROR_COMMAND_FAILED: a
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: function is NULL; CLGL_ERROR_COMMAND_FAILED: a
         /// fence in waits has already failed; the function does not run; CLGL_ERROR_INVALID_HANDLE: queue or an
         /// element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
         /// to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence
         /// that only threads with the OpenGL context can wait for, and this thread has none (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: user_data must live until the function has run or the fence has
         /// failed. Specification: OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11,
         /// clCreateUserEvent.</remarks>
@@ -211,7 +214,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Moves objects to the memory of the device of a queue, or to host memory, before commands need
-        /// them. Without it OpenCL moves objects when a command uses them. Useful in contexts with several
+        /// them. Without this call OpenCL moves objects when a command uses them. Useful in contexts with several
         /// devices.</summary>
         /// <param name="queue">the queue; it must have acquired shared objects</param>
         /// <param name="migration">the objects and the destination</param>
@@ -231,9 +234,10 @@ namespace Clgl.Native
         /// OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: migration is used only during the call. Specification: OpenCL 3.0
         /// section 5.5.6, clEnqueueMigrateMemObjects.</remarks>
 #if NET8_0_OR_GREATER

@@ -10,7 +10,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_queue_desc)</summary>
         public uint struct_size;
-        /// <summary>must be 0 with cl_queue, which has its own properties</summary>
+        /// <summary>must be 0 with cl_queue, because an existing queue keeps its properties</summary>
         public uint flags;
         /// <summary>an existing cl_command_queue of the cl_context of the context and of one of its devices, which
         /// is retained; NULL = create one</summary>
@@ -28,9 +28,9 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_queue_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the flags, also of an existing cl_queue</summary>
+        /// <summary>the flags; for an existing cl_queue those that match its properties</summary>
         public uint flags;
-        /// <summary>the context; a stale handle after that is destroyed</summary>
+        /// <summary>the context; an invalid handle after the context is destroyed</summary>
         public IntPtr context;
         /// <summary>the device</summary>
         public IntPtr device;
@@ -56,9 +56,9 @@ namespace Clgl.Native
         public IntPtr* textures;
     }
 
-    /// <summary>Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that
-    /// any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while it
-    /// runs.</summary>
+    /// <summary>Runs as a command of a queue (clgl_queue_launch_host_function). The function may call any clgl
+    /// function that any thread may call, but must not wait for fences or queues. Callbacks of fences may be
+    /// delayed while it runs.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate int clgl_host_function(void* user_data);
 }

@@ -4,31 +4,31 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the
-    /// others NULL.</summary>
+    /// <summary>Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others
+    /// are NULL.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_ring_desc
     {
         /// <summary>sizeof(clgl_ring_desc)</summary>
         public uint struct_size;
-        /// <summary>1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0</summary>
+        /// <summary>number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of
+        /// their elements, not 0</summary>
         public uint slot_count;
         /// <summary>which frame drawing takes</summary>
         public int mode;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>describes slots that are new shared buffers: without gl_name and CLGL_BUFFER_COMPUTE_ONLY,
-        /// with an access that writes. CLGL_ACCESS_WRITE_DISCARD, for frames that are written whole, is the
-        /// fastest, and compute needs no OpenGL context then. Each slot starts with its data. NULL = texture
-        /// describes them</summary>
+        /// <summary>describes slots that are new shared buffers. gl_name and CLGL_BUFFER_COMPUTE_ONLY must not be
+        /// set; access must allow writing. If compute writes whole frames, CLGL_ACCESS_WRITE_DISCARD is the
+        /// fastest, and compute needs no OpenGL context. data is the initial content of each slot. NULL = not
+        /// used</summary>
         public clgl_buffer_desc* buffer;
-        /// <summary>describes slots that are new shared textures, like buffer; NULL = buffer describes
-        /// them</summary>
+        /// <summary>describes slots that are new shared textures, like buffer; NULL = not used</summary>
         public clgl_texture_desc* texture;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers,
-        /// with an access that writes. The caller keeps them, and destroys them after the ring. NULL = not
+        /// <summary>existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots
+        /// of another ring; their access must allow writing. The caller destroys them after the ring. NULL = not
         /// used</summary>
         public IntPtr* buffers;
         /// <summary>existing textures for the slots, like buffers; NULL = not used</summary>
@@ -43,15 +43,15 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>its index in the ring</summary>
         public uint index;
-        /// <summary>the number of the frame: counts the frames that compute handed over, from 1, also across
-        /// clgl_ring_resize; 0 = none</summary>
+        /// <summary>the number of the frame in the slot, from 1, in the order in which compute submitted frames;
+        /// clgl_ring_resize does not restart it; 0 = no frame</summary>
         public ulong frame;
         /// <summary>the number of calls of clgl_ring_resize before the slot was created</summary>
         public uint generation;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>the buffer: must not be destroyed, acquired, released, wrapped again or resized while the ring
-        /// lives; NULL in a ring of textures, or if there is no such slot</summary>
+        /// <summary>the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. NULL
+        /// in a ring of textures, or if there is no such slot</summary>
         public IntPtr buffer;
         /// <summary>the texture, like buffer; NULL in a ring of buffers, or if there is no such slot</summary>
         public IntPtr texture;
@@ -69,20 +69,20 @@ namespace Clgl.Native
         public int mode;
         /// <summary>number of calls of clgl_ring_resize</summary>
         public uint generation;
-        /// <summary>frames that were handed over and not taken, complete or not</summary>
+        /// <summary>number of submitted frames that drawing has not taken, including incomplete ones</summary>
         public uint waiting_count;
-        /// <summary>whether compute has a slot</summary>
+        /// <summary>whether compute holds a slot</summary>
         public uint acquired;
-        /// <summary>whether drawing has a slot</summary>
+        /// <summary>whether drawing holds a slot</summary>
         public uint taken;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>frames that compute handed over</summary>
+        /// <summary>number of frames that compute has submitted</summary>
         public ulong frames_written;
-        /// <summary>frames that drawing took</summary>
+        /// <summary>number of frames that drawing has taken</summary>
         public ulong frames_taken;
-        /// <summary>frames that are never drawn, because a newer one was taken, the ring was resized, or a command
-        /// failed</summary>
+        /// <summary>number of frames that are never drawn, because a newer frame was taken, the ring was resized,
+        /// or a command failed</summary>
         public ulong frames_dropped;
         /// <summary>the context; NULL if it is destroyed</summary>
         public IntPtr context;

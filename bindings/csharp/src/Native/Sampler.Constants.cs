@@ -9,7 +9,7 @@ namespace Clgl.Native
         public const int CLGL_COORDINATES_PIXELS = 1;
         /// <summary>The pixel at the edge.</summary>
         public const int CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0;
-        /// <summary>The border color: black, transparent if the format has alpha.</summary>
+        /// <summary>The border color: black; transparent black if the format has alpha.</summary>
         public const int CLGL_SAMPLER_ADDRESS_CLAMP = 1;
         /// <summary>The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.</summary>
         public const int CLGL_SAMPLER_ADDRESS_REPEAT = 2;

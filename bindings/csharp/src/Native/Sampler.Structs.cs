@@ -4,7 +4,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>Describes a sampler to create. All 0 = the usual sampler of OpenGL for images.</summary>
+    /// <summary>Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest
+    /// filter.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_sampler_desc
     {
@@ -12,9 +13,9 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the unit of coordinates</summary>
         public int coordinates;
-        /// <summary>what a kernel reads beyond the edge</summary>
+        /// <summary>the pixels that a kernel reads beyond the edge</summary>
         public int addressing;
-        /// <summary>what a kernel reads between pixels</summary>
+        /// <summary>the value that a kernel reads between pixels</summary>
         public int filter;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
@@ -28,9 +29,9 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the unit of coordinates</summary>
         public int coordinates;
-        /// <summary>what a kernel reads beyond the edge</summary>
+        /// <summary>the pixels that a kernel reads beyond the edge</summary>
         public int addressing;
-        /// <summary>what a kernel reads between pixels</summary>
+        /// <summary>the value that a kernel reads between pixels</summary>
         public int filter;
         /// <summary>the label of the descriptor, or ""; valid until the sampler is destroyed</summary>
         public byte* label;

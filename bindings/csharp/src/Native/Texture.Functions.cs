@@ -7,8 +7,8 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Lists the formats for which all devices of a context support images. Image formats of the
-        /// driver that no CLGL_FORMAT_... describes are left out.</summary>
+        /// <summary>Lists the formats for which all devices of a context support images. Only formats with a
+        /// CLGL_FORMAT_... value are listed.</summary>
         /// <param name="context">the context</param>
         /// <param name="type">the type of the textures</param>
         /// <param name="access">how commands use the textures</param>
@@ -19,7 +19,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: type or access is unknown; count is NULL; formats
         /// is NULL although capacity is not 0; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.2,
         /// clGetSupportedImageFormats.</remarks>
 #if NET8_0_OR_GREATER
@@ -34,13 +34,13 @@ namespace Clgl.Native
 
         /// <summary>Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture;
         /// desc-&gt;gl_name wraps an existing OpenGL texture or renderbuffer instead. With
-        /// CLGL_TEXTURE_COMPUTE_ONLY the texture belongs to OpenCL alone. A shared texture starts owned by OpenGL:
-        /// acquire it before commands use it. Format and sizes are checked against the limits of all devices of
-        /// the context. The first texture of each format and shape is tested with a small transfer, and a
-        /// transport that returns other bytes is not used. All textures of one OpenGL name share what is acquired;
-        /// each mip level and each face is a separate part. The minification filter of a new OpenGL texture makes
-        /// it complete: GL_LINEAR; OpenGL's default with several mip levels; for integers GL_NEAREST or
-        /// GL_NEAREST_MIPMAP_NEAREST. Change it with glTexParameteri.</summary>
+        /// CLGL_TEXTURE_COMPUTE_ONLY the texture is used by OpenCL only. OpenGL owns a new shared texture: acquire
+        /// the texture before commands use it. Format and sizes are checked against the limits of all devices of
+        /// the context. Before the first texture of each format and target, each transport is tested with a small
+        /// transfer, and is not used if bytes differ. Textures of one OpenGL name share the acquired state; each
+        /// mip level and each face has its own. The library sets the minification filter of a new OpenGL texture
+        /// so that the texture is complete: GL_LINEAR, or the OpenGL default for several mip levels; for integer
+        /// formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <param name="texture">receives the texture</param>
@@ -53,26 +53,26 @@ namespace Clgl.Native
         /// allows, or than desc-&gt;buffer has; CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another
         /// target, does not have the level, has no storage, is incomplete, or is not as desc expects (the message
         /// says which); CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another context;
-        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
-        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each;
-        /// CLGL_ERROR_UNSUPPORTED: a device has no images of the format (the message names the nearest one that it
-        /// has) or type; a device does not use host memory in place; this OpenGL does not have the target, or it
-        /// cannot be shared; the texture has samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set;
-        /// desc-&gt;buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share
-        /// the texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
-        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
-        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
-        /// a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why;
+        /// CLGL_ERROR_UNSUPPORTED: a device does not support images of the format (the message names the nearest
+        /// supported one) or type; a device does not use host memory in place; OpenGL does not support the target,
+        /// or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not
+        /// set; desc-&gt;buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT requires
+        /// cannot share the texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
+        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
+        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy.
         /// desc-&gt;data is used only during the call; with CLGL_TEXTURE_USE_HOST_MEMORY until the callback of
-        /// clgl_texture_set_destructor_callback is called. desc-&gt;buffer may be destroyed before. A wrapped
-        /// OpenGL texture stays with the application, and must exist until clgl_texture_destroy.. Specification:
-        /// OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
+        /// clgl_texture_set_destructor_callback is called. desc-&gt;buffer may be destroyed before. The
+        /// application still owns a wrapped OpenGL texture, which must exist until clgl_texture_destroy..
+        /// Specification: OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
         /// ...Renderbuffer.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -97,13 +97,13 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS, also if the test failed; CLGL_ERROR_INVALID_ARGUMENT: support is NULL; flags,
         /// transport, gl_target or format is unknown; CLGL_ERROR_INVALID_HANDLE: context is not a valid
         /// clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of support is too small or more than 4096;
-        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
         /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended</returns>
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed</returns>
         /// <remarks>Threads: GL. Lifetime: the string lives until the next call of this function on this thread.
         /// Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -116,25 +116,25 @@ namespace Clgl.Native
             format, uint flags, clgl_texture_support* support);
 #endif
 
-        /// <summary>Wraps the OpenGL object of a texture again with its present storage, under the same handle and
-        /// with the same component order. Call it after the OpenGL object was respecified, for example when a
-        /// window was resized. If it fails, the texture stays unchanged. Kernels that have the texture as an
+        /// <summary>Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the
+        /// handle and the component order. Call it after the OpenGL object was respecified, for example because a
+        /// window was resized. If the call fails, the texture stays unchanged. Kernels that have the texture as an
         /// argument use the new storage from their next launch.</summary>
         /// <param name="texture">a wrapped texture that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device allows; CLGL_ERROR_INVALID_GL_OBJECT: the
         /// OpenGL object was deleted or is incomplete, or lost its level or storage; CLGL_ERROR_NO_GL_CONTEXT: no
-        /// OpenGL context is current on this thread; for a headless context: it is current on another thread;
+        /// OpenGL context is current on this thread; or the headless context is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
         /// CLGL_ERROR_ALREADY_ACQUIRED: the texture is acquired; CLGL_ERROR_NO_TRANSPORT: no transport can share
-        /// the new storage; the message has the reason of each; CLGL_ERROR_UNSUPPORTED: the texture does not wrap
-        /// an application-owned OpenGL object; OpenGL ES 3.0 cannot return its new size; or its new format cannot
-        /// be shared; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// the new storage; the message says why; CLGL_ERROR_UNSUPPORTED: the texture does not wrap an
+        /// application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; or the new format cannot be
+        /// shared; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
-        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
-        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. No other call may use the texture at the same time.. Lifetime: as for
@@ -148,29 +148,30 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Changes the size of a texture that clgl created, under the same handle. The contents are
-        /// undefined afterwards. A texture with mip levels keeps as many as the new size has. If the call fails,
-        /// the texture stays as it was. Kernels use the new memory from their next launch on.</summary>
+        /// undefined afterwards. A texture with mip levels keeps as many levels as the new size allows. If the
+        /// call fails, the texture stays unchanged. Kernels use the new memory from their next launch
+        /// on.</summary>
         /// <param name="texture">the texture; not acquired</param>
         /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or not 1 for a missing
         /// dimension; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; CLGL_ERROR_OUT_OF_RANGE: a
         /// size is more than the device or OpenGL allows (the message has both); CLGL_ERROR_ALREADY_ACQUIRED: the
         /// texture or a part of it is acquired; CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the
-        /// message has the reason of each; CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a
-        /// wrapped OpenGL object (see clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem;
+        /// message says why; CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL
+        /// object (see clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem;
         /// CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it;
-        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed;
-        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
-        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_VULKAN:
-        /// a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the
-        /// same time.. Lifetime: the OpenGL name and the cl_mem of before become invalid. Specification: specific
-        /// to clgl.</remarks>
+        /// same time.. Lifetime: the previous OpenGL name and cl_mem become invalid. Specification: specific to
+        /// clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_resize(IntPtr texture, UIntPtr* extent);
@@ -179,10 +180,10 @@ namespace Clgl.Native
         public static extern int clgl_texture_resize(IntPtr texture, UIntPtr* extent);
 #endif
 
-        /// <summary>Destroys a texture. If it is acquired, it is released first; on a thread without the OpenGL
-        /// context, the OpenGL part of that release is done later, by a call on a thread with the context. A
-        /// wrapped OpenGL object stays with the application. One that the library created is deleted. Commands
-        /// that use the texture still complete.</summary>
+        /// <summary>Destroys a texture. An acquired texture is released first. On a thread without the OpenGL
+        /// context, the OpenGL part of the release is done by a later call on a thread with the context. A wrapped
+        /// OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands that use
+        /// the texture still complete.</summary>
         /// <param name="texture">the texture; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture, for example
         /// because it was destroyed before</returns>
@@ -196,21 +197,19 @@ namespace Clgl.Native
         public static extern int clgl_texture_destroy(IntPtr texture);
 #endif
 
-        /// <summary>Registers a function that is called when the memory of a texture is no longer used. Host
-        /// memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed then. The callback runs after
-        /// all of these have ended: the texture, other wrappings of the same level of the OpenGL texture,
-        /// references that the application holds of the cl_mem, and pending commands that use it. See
-        /// clgl_buffer_set_destructor_callback for what may keep the memory longer.</summary>
+        /// <summary>Registers a function that is called when the memory of a texture is no longer used. Then the
+        /// application may free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY). The callback
+        /// runs when the texture and others of the same level of the OpenGL texture are destroyed, the application
+        /// has released the cl_mem, and its commands have completed. Some drivers keep the memory longer; see
+        /// clgl_buffer_set_destructor_callback.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="callback">the function</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; CLGL_ERROR_INVALID_HANDLE:
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; CLGL_ERROR_INVALID_HANDLE:
         /// texture is not a valid clgl_texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
-        /// out of host memory; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_get_native_code</returns>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context is
-        /// kept alive until then. Specification: OpenCL 3.0 section 5.5.1,
-        /// clSetMemObjectDestructorCallback.</remarks>
+        /// out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context also
+        /// lives until then. Specification: OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_set_destructor_callback(IntPtr texture, IntPtr callback,
@@ -227,7 +226,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: texture is
         /// not a valid clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
         /// 4096; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the texture. Specification: OpenCL 3.0
         /// section 5.3.7, clGetImageInfo.</remarks>
 #if NET8_0_OR_GREATER
@@ -244,10 +243,9 @@ namespace Clgl.Native
         /// <param name="texture">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="region">the region, with the pitches of data; NULL = the whole texture, tightly
         /// packed</param>
-        /// <param name="data">receives the pixels, as many bytes as region, its pitches and the format
-        /// give</param>
-        /// <param name="blocking">1 = return when data is complete; 0 = return at once, data is complete when
-        /// fence is</param>
+        /// <param name="data">receives the pixels; region, its pitches and the format determine the number of
+        /// bytes</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once; see fence</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -258,15 +256,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
         /// message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
-        /// texture; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence
-        /// in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
-        /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
-        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// texture; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a
+        /// fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
+        /// no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueReadImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -286,8 +284,8 @@ namespace Clgl.Native
         /// region for writing</param>
         /// <param name="region">the region, with the pitches of data; NULL = the whole texture, tightly
         /// packed</param>
-        /// <param name="data">the pixels, as many bytes as region, its pitches and the format give</param>
-        /// <param name="blocking">1 = return when data may be changed; 0 = return at once, data must stay
+        /// <param name="data">the pixels; region, its pitches and the format determine the number of bytes</param>
+        /// <param name="blocking">1 = return when data may be changed; 0 = return at once; data must stay
         /// unchanged until fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
@@ -301,14 +299,14 @@ namespace Clgl.Native
         /// than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the
         /// edge of the texture (the message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired
         /// the region of a shared texture for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or
-        /// one before it failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
-        /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an
-        /// OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// an earlier command failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a
+        /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits
+        /// is an OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none
+        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueWriteImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -327,8 +325,8 @@ namespace Clgl.Native
         /// <param name="texture">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
         /// <param name="region">the region, with pitches of 0; NULL = the whole texture</param>
-        /// <param name="color">red, green, blue and alpha: four int32_t for CLGL_NUMERIC_INT, uint32_t for
-        /// CLGL_NUMERIC_UINT, else float</param>
+        /// <param name="color">red, green, blue and alpha: four int32_t for formats of CLGL_NUMERIC_INT, four
+        /// uint32_t for CLGL_NUMERIC_UINT, else four floats</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -344,9 +342,10 @@ namespace Clgl.Native
         /// according to a test; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
         /// context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.4,
         /// clEnqueueFillImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -384,9 +383,10 @@ namespace Clgl.Native
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.3,
         /// clEnqueueCopyImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -424,9 +424,10 @@ namespace Clgl.Native
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyImageToBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -466,9 +467,10 @@ namespace Clgl.Native
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyBufferToImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -490,13 +492,13 @@ namespace Clgl.Native
         /// <param name="texture">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="flags">CLGL_MAP_READ, CLGL_MAP_WRITE or both; or CLGL_MAP_WRITE_DISCARD</param>
         /// <param name="region">the region, with pitches of 0; NULL = the whole texture</param>
-        /// <param name="blocking">1 = return when the memory may be used; 0 = return at once, the memory may be
+        /// <param name="blocking">1 = return when the memory may be used; 0 = return at once; the memory may be
         /// used when fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="pointer">receives the address of the first pixel of the region</param>
-        /// <param name="row_pitch">receives the distance between rows in bytes; for 1D arrays that between
+        /// <param name="row_pitch">receives the distance between rows in bytes; for 1D arrays, between
         /// layers</param>
         /// <param name="slice_pitch">receives the distance between slices or layers in bytes; 0 for types that
         /// have none; NULL = not wanted</param>
@@ -509,15 +511,15 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture;
         /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture, or only for
-        /// reading; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence
-        /// in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
-        /// context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads
-        /// with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// reading; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a
+        /// fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
+        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
+        /// no longer available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; the texture must not be
         /// released or destroyed before. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -552,9 +554,10 @@ namespace Clgl.Native
         /// fence first; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
         /// than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: ends pointer. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
 #if NET8_0_OR_GREATER

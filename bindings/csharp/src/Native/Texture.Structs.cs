@@ -14,12 +14,13 @@ namespace Clgl.Native
         public uint flags;
         /// <summary>how OpenCL uses it</summary>
         public int access;
-        /// <summary>CLGL_TEXTURE_TYPE_NONE = follows from gl_target; without one, CLGL_TEXTURE_TYPE_2D</summary>
+        /// <summary>CLGL_TEXTURE_TYPE_NONE = the type of gl_target, or CLGL_TEXTURE_TYPE_2D if gl_target is
+        /// 0</summary>
         public int type;
-        /// <summary>the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL</summary>
+        /// <summary>the format; when wrapping, the expected format, CLGL_FORMAT_NONE = query from GL</summary>
         public int format;
-        /// <summary>pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL
-        /// (unavailable in OpenGL ES 3.0), also in the next three fields</summary>
+        /// <summary>pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
+        /// (unavailable in OpenGL ES 3.0). This also applies to the next three fields</summary>
         public uint width;
         /// <summary>number of rows; 0 or 1 if the type has none</summary>
         public uint height;
@@ -32,12 +33,10 @@ namespace Clgl.Native
         /// <summary>the OpenGL texture or renderbuffer to wrap; 0 = create one</summary>
         public uint gl_name;
         /// <summary>the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-        /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
-        /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; the OpenCL image
-        /// has the texels of its range of its buffer, and shares the ownership of their bytes with other wrappings
-        /// of that buffer; formats are not converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY
-        /// (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of
-        /// type</summary>
+        /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
+        /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; see clgl_transports(7)),
+        /// GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are
+        /// those of OpenGL), or GL_RENDERBUFFER; 0 = that of type</summary>
         public uint gl_target;
         /// <summary>the mip level that is shared</summary>
         public uint mip_level;
@@ -47,9 +46,9 @@ namespace Clgl.Native
         public UIntPtr row_pitch;
         /// <summary>bytes from slice (or layer) to slice of data; 0 = tightly packed</summary>
         public UIntPtr slice_pitch;
-        /// <summary>the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on
-        /// (see ROW ORDER in clgl(7)), copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory
-        /// itself. NULL = undefined content</summary>
+        /// <summary>the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory to
+        /// use. The fields above describe the layout; the first row is the bottom row of OpenGL (see ROW ORDER in
+        /// clgl(7)). NULL = undefined content</summary>
         public void* data;
         /// <summary>the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL</summary>
         public IntPtr buffer;
@@ -84,7 +83,8 @@ namespace Clgl.Native
         public uint height;
         /// <summary>number of slices of the OpenCL image; 1 if the type has none</summary>
         public uint depth;
-        /// <summary>number of layers of the OpenCL image, also for samples; 1 if the type has none</summary>
+        /// <summary>number of layers of the OpenCL image, including those for samples; 1 if the type has
+        /// none</summary>
         public uint layers;
         /// <summary>image_channel_order of the OpenCL image</summary>
         public uint cl_channel_order;
@@ -92,7 +92,7 @@ namespace Clgl.Native
         public uint cl_channel_data_type;
         /// <summary>as in clgl_format_info</summary>
         public uint bytes_per_pixel;
-        /// <summary>the format of the OpenCL image: another one than format with
+        /// <summary>the format of the OpenCL image; can differ from format with
         /// CLGL_TEXTURE_CONVERT_FORMAT</summary>
         public int cl_format;
         /// <summary>the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields</summary>
@@ -109,7 +109,7 @@ namespace Clgl.Native
         public uint copies_per_acquire;
         /// <summary>number of copies by a release of the whole texture</summary>
         public uint copies_per_release;
-        /// <summary>whether a part of the level is acquired</summary>
+        /// <summary>whether a part of the mip level is acquired</summary>
         public uint acquired;
         /// <summary>bytes from row to row in the driver</summary>
         public ulong row_pitch;
@@ -122,7 +122,7 @@ namespace Clgl.Native
         public byte* format_name;
         /// <summary>the name of cl_format; valid as long as the library is loaded</summary>
         public byte* cl_format_name;
-        /// <summary>the reason of the transport, and why better ones failed; valid until the texture is
+        /// <summary>why the transport was selected and better ones failed; valid until the texture is
         /// destroyed</summary>
         public byte* transport_reason;
         /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
@@ -131,23 +131,24 @@ namespace Clgl.Native
         public IntPtr buffer;
         /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
         public void* host_memory;
-        /// <summary>references of the cl_mem, by the library and drivers, too; for finding leaks only, may change
-        /// any time</summary>
+        /// <summary>reference count of the cl_mem, including those of library and drivers; use it only to find
+        /// leaks</summary>
         public uint reference_count;
-        /// <summary>mappings by clgl_texture_map that have not ended, without failed ones</summary>
+        /// <summary>number of mappings by clgl_texture_map that have not ended; failed mappings do not
+        /// count</summary>
         public uint map_count;
         /// <summary>whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage</summary>
         public uint storage_replaced;
-        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such
-        /// an acquire works on any thread</summary>
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire
+        /// with this flag works on any thread</summary>
         public uint acquire_needs_gl;
-        /// <summary>whether a release issues OpenGL commands; if not, a release works on any thread</summary>
+        /// <summary>whether a release issues OpenGL commands; 0 = a release works on any thread</summary>
         public uint release_needs_gl;
         /// <summary>0</summary>
         public uint reserved;
     }
 
-    /// <summary>A part of a texture, and how its pixels lie in host memory or in a buffer.</summary>
+    /// <summary>A part of a texture, and the layout of its pixels in host memory or in a buffer.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_texture_region
     {
@@ -155,22 +156,22 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// <summary>the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not
         /// have</summary>
         public UIntPtr origin0;
-        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// <summary>the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not
         /// have</summary>
         public UIntPtr origin1;
-        /// <summary>the first pixel, as clgl_texture_type counts; 0 for parts that the type does not
+        /// <summary>the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not
         /// have</summary>
         public UIntPtr origin2;
-        /// <summary>the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not
+        /// <summary>the size, in the same units, not 0; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent0;
-        /// <summary>the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not
+        /// <summary>the size, in the same units, not 0; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent1;
-        /// <summary>the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not
+        /// <summary>the size, in the same units, not 0; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent2;
         /// <summary>bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies

@@ -27,12 +27,12 @@ namespace Clgl.Native
         public const int CLGL_ELEMENT_FLOAT32 = 10;
         /// <summary>64-bit float.</summary>
         public const int CLGL_ELEMENT_FLOAT64 = 11;
-        /// <summary>The slice starts at start; without this flag, with the first item, or with the last if step is
-        /// negative.</summary>
+        /// <summary>The slice starts at start; without this flag, at the first item, or at the last item if step
+        /// is negative.</summary>
         public const uint CLGL_SLICE_START = 1;
         /// <summary>The slice ends before stop; without this flag it extends to the end.</summary>
         public const uint CLGL_SLICE_STOP = 2;
-        /// <summary>Not a slice but the single item with the index start: the dimension is removed.</summary>
+        /// <summary>Select the single item with the index start, and remove the dimension.</summary>
         public const uint CLGL_SLICE_INDEX = 4;
         /// <summary>The maximum number of dimensions of a view.</summary>
         public const int CLGL_VIEW_MAX_DIMENSIONS = 8;

@@ -16,8 +16,8 @@ namespace Clgl.Native
         /// <param name="range">the range of buffer, in bytes; NULL = the whole buffer</param>
         /// <param name="dimensions">number of elements of shape, up to CLGL_VIEW_MAX_DIMENSIONS; 0 = one dimension
         /// with all items of the range</param>
-        /// <param name="shape">number of items in each dimension; need not fill the range; NULL if dimensions is
-        /// 0</param>
+        /// <param name="shape">number of items in each dimension, which may be fewer than the range holds; NULL if
+        /// dimensions is 0</param>
         /// <param name="view">receives the view; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; format is unknown; components is 0 or
         /// too large; dimensions is too large; shape is NULL although dimensions is not 0; range-&gt;size is 0;
@@ -55,8 +55,9 @@ namespace Clgl.Native
         public static extern int clgl_view_get_info(clgl_view* view, clgl_view_info* info);
 #endif
 
-        /// <summary>Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension,
-        /// beginning with the first. Dimensions without a slice stay whole.</summary>
+        /// <summary>Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the
+        /// first slice applies to the first dimension. Dimensions without a slice are selected
+        /// completely.</summary>
         /// <param name="view">the view</param>
         /// <param name="slice_count">number of slices, at most the number of dimensions</param>
         /// <param name="slices">the slices; may be NULL if slice_count is 0</param>
@@ -80,8 +81,8 @@ namespace Clgl.Native
             clgl_view* result);
 #endif
 
-        /// <summary>Creates a view of the same items in the same order with another shape. Nothing is copied: if
-        /// strides cannot describe the shape, the call fails; copy the items to a view without gaps first
+        /// <summary>Creates a view of the same items in the same order with another shape, without copying. If
+        /// strides cannot describe the new shape, the call fails; then copy the items to a view without gaps first
         /// (clgl_view_copy).</summary>
         /// <param name="view">the view</param>
         /// <param name="dimensions">number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS</param>
@@ -107,8 +108,8 @@ namespace Clgl.Native
 
         /// <summary>Creates a view with the dimensions in another order.</summary>
         /// <param name="view">the view</param>
-        /// <param name="axes">for each dimension of the result, the dimension of view; each one once; NULL =
-        /// reverse the order</param>
+        /// <param name="axes">for each dimension of the result, the number of the dimension of view; each
+        /// dimension exactly once; NULL = reverse the order</param>
         /// <param name="result">receives the view; may be the same as view, which is then set to zero by a
         /// failure; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; axes is not a permutation
@@ -131,10 +132,9 @@ namespace Clgl.Native
         /// <param name="view">the view; if its buffer is shared, the queue must have acquired the bytes</param>
         /// <param name="strides">the distance between items in host memory in each dimension, in bytes; NULL = C
         /// order without gaps</param>
-        /// <param name="data">receives the items. The item with index 0 in all dimensions is written here, the
+        /// <param name="data">receives the items. The item with index 0 in all dimensions is written at data, the
         /// others relative to it. May be NULL if the view is empty.</param>
-        /// <param name="blocking">1 = return when data is complete; 0 = return at once, data is complete when
-        /// fence is</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once; see fence</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -150,11 +150,11 @@ namespace Clgl.Native
         /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
+        /// no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed. Specification:
+        /// refuses one of several commands, the call waits until the earlier ones have completed. Specification:
         /// OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -172,9 +172,9 @@ namespace Clgl.Native
         /// bytes for writing</param>
         /// <param name="strides">the distance between items in host memory in each dimension, in bytes; NULL = C
         /// order without gaps</param>
-        /// <param name="data">the item with index 0 in all dimensions; the others are read relative to it. May be
-        /// NULL if the view is empty.</param>
-        /// <param name="blocking">1 = return when data may be changed; 0 = return at once, data must stay
+        /// <param name="data">address of the item with index 0 in all dimensions; the others are read relative to
+        /// it. May be NULL if the view is empty.</param>
+        /// <param name="blocking">1 = return when data may be changed; 0 = return at once; data must stay
         /// unchanged until fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
@@ -192,11 +192,11 @@ namespace Clgl.Native
         /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
         /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has
-        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call returns when those before it have completed. Specification:
+        /// refuses one of several commands, the call waits until the earlier ones have completed. Specification:
         /// OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -208,8 +208,8 @@ namespace Clgl.Native
             uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Sets all items of a view to one value. Items with gaps between them are filled by copies of
-        /// items that are filled already; each copy is twice as large as the one before.</summary>
+        /// <summary>Sets all items of a view to one value. If there are gaps between items, the library copies
+        /// items that already have the value; each copy is twice as large as the previous one.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="view">the view, not read-only; if its buffer is shared, the queue must have acquired the
         /// bytes for writing</param>
@@ -228,9 +228,9 @@ namespace Clgl.Native
         /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
         /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer;
         /// section 5.2.2, clEnqueueCopyBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -266,9 +266,10 @@ namespace Clgl.Native
         /// only threads with the OpenGL context can wait for, and this thread has none (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: another OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose
-        /// display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2, clEnqueueCopyBuffer,
         /// clEnqueueCopyBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -287,8 +288,8 @@ namespace Clgl.Native
         /// <param name="index">the index of the item in each dimension; a negative index counts from the
         /// end</param>
         /// <param name="item">receives the item</param>
-        /// <param name="blocking">1 = return when item is complete; 0 = return at once, item is complete when
-        /// fence is</param>
+        /// <param name="blocking">1 = return when item is complete; 0 = return at once; item is complete when
+        /// fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -297,15 +298,15 @@ namespace Clgl.Native
         /// nor 1; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown
         /// fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension;
         /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-        /// has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
         /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: another OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has
-        /// ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -325,7 +326,7 @@ namespace Clgl.Native
         /// <param name="index">the index of the item in each dimension; a negative index counts from the
         /// end</param>
         /// <param name="item">the value</param>
-        /// <param name="blocking">1 = return when item may be changed; 0 = return at once, item must stay
+        /// <param name="blocking">1 = return when item may be changed; 0 = return at once; item must stay
         /// unchanged until fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
@@ -337,15 +338,15 @@ namespace Clgl.Native
         /// struct_size of view is too small or more than 4096, or unknown fields of view are not 0;
         /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension; CLGL_ERROR_NOT_ACQUIRED: the queue has not
         /// acquired the bytes of a shared buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the
-        /// command or one before it failed; or a fence in waits has failed; CLGL_ERROR_INVALID_HANDLE:
+        /// command or an earlier command failed; or a fence in waits has failed; CLGL_ERROR_INVALID_HANDLE:
         /// view-&gt;buffer is not a valid clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
         /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL
         /// fence that only threads with the OpenGL context can wait for, and this thread has none (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence whose display has ended; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBuffer.</remarks>
 #if NET8_0_OR_GREATER

@@ -10,35 +10,35 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_view)</summary>
         public uint struct_size;
-        /// <summary>whether commands must not write through it</summary>
+        /// <summary>whether commands must not write through the view</summary>
         public uint read_only;
-        /// <summary>the type of the numbers of an item</summary>
+        /// <summary>the type of the components of an item</summary>
         public int format;
-        /// <summary>numbers of an item: 1, or more for vectors, packed (three floats are 12 bytes); with
-        /// CLGL_ELEMENT_BYTES, bytes of an item</summary>
+        /// <summary>number of components of an item: 1, or more for vectors, without padding (three floats have 12
+        /// bytes); with CLGL_ELEMENT_BYTES, size of an item in bytes</summary>
         public uint components;
-        /// <summary>bytes of an item, as follows from format and components</summary>
+        /// <summary>size of an item in bytes, which must match format and components</summary>
         public uint element_size;
         /// <summary>1 to CLGL_VIEW_MAX_DIMENSIONS</summary>
         public uint dimensions;
-        /// <summary>bytes from an item to the next one along each dimension; may be negative, or 0 in a view that
-        /// is only read</summary>
+        /// <summary>distance between neighbouring items in each dimension, in bytes; may be negative, or 0 in a
+        /// view that is only read</summary>
         public fixed long strides[8];
-        /// <summary>items along each dimension; 0 = the view is empty</summary>
+        /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape0;
-        /// <summary>items along each dimension; 0 = the view is empty</summary>
+        /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape1;
-        /// <summary>items along each dimension; 0 = the view is empty</summary>
+        /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape2;
-        /// <summary>items along each dimension; 0 = the view is empty</summary>
+        /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape3;
-        /// <summary>items along each dimension; 0 = the view is empty</summary>
+        /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape4;
-        /// <summary>items along each dimension; 0 = the view is empty</summary>
+        /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape5;
-        /// <summary>items along each dimension; 0 = the view is empty</summary>
+        /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape6;
-        /// <summary>items along each dimension; 0 = the view is empty</summary>
+        /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape7;
         /// <summary>where the item with index 0 in all dimensions starts in the buffer, in bytes</summary>
         public UIntPtr offset;
@@ -56,20 +56,21 @@ namespace Clgl.Native
         public uint is_c_contiguous;
         /// <summary>whether the items are contiguous in Fortran order (the first index varies fastest)</summary>
         public uint is_fortran_contiguous;
-        /// <summary>whether commands may write it: it is not read-only, and no two items share bytes</summary>
+        /// <summary>whether commands may write through the view: it is not read-only, and no two items share
+        /// bytes</summary>
         public uint is_writable;
         /// <summary>number of items</summary>
         public ulong item_count;
         /// <summary>bytes of all items</summary>
         public ulong size;
-        /// <summary>the lowest byte of the buffer that an item has; 0 for an empty view</summary>
+        /// <summary>offset of the lowest byte of all items in the buffer; 0 for an empty view</summary>
         public ulong first_byte;
-        /// <summary>bytes from first_byte to the end of the highest item; 0 for an empty view</summary>
+        /// <summary>number of bytes from first_byte to the end of the highest item; 0 for an empty view</summary>
         public ulong span;
     }
 
-    /// <summary>A part of a dimension, as Python's start:stop:step. Negative indices count from the end; those
-    /// beyond either end are clamped to it. CLGL_SLICE_INIT is the whole dimension.</summary>
+    /// <summary>A part of a dimension, like start:stop:step in Python. Negative indices count from the end;
+    /// indices beyond either end are clamped to it. CLGL_SLICE_INIT selects the whole dimension.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_slice
     {
@@ -81,7 +82,7 @@ namespace Clgl.Native
         public long start;
         /// <summary>the first item after the slice</summary>
         public long stop;
-        /// <summary>items from one to the next; negative = backwards; 0 = 1</summary>
+        /// <summary>distance between selected items, in items; negative = backwards; 0 = 1</summary>
         public long step;
     }
 }

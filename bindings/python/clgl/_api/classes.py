@@ -50,7 +50,7 @@ class DeviceBase(Object):
             Result.OUT_OF_RANGE: the value is larger than capacity
             Result.UNSUPPORTED: the device does not know param
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
         Threads: any
 
@@ -110,10 +110,10 @@ class ContextBase(Object):
             printf_callback: Optional[callbacks.PrintfCallback] = None, printf_buffer_size: int = 0) -> Context:
         """Creates a context that joins OpenCL with OpenGL.
 
-        By default it uses the OpenGL context that is current on this thread. desc.gl_context names another
-        one. ContextFlags.HEADLESS creates an OpenGL context without a window: by an EGL device if there is
-        one, on the GPU of the OpenCL device, else by the surfaceless EGL platform. ContextFlags.COMPUTE_ONLY
-        creates a context without OpenGL.
+        By default it uses the OpenGL context that is current on this thread, or the one that desc.gl_context
+        names. ContextFlags.HEADLESS creates an OpenGL context without a window. This context uses an EGL
+        device on the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL platform.
+        ContextFlags.COMPUTE_ONLY creates a context without OpenGL.
 
         Transports are tested with a small transfer, best first, until one works for new buffers; others are
         tested when the first object may use them. The tests run once per pair of drivers, so that the first
@@ -122,31 +122,32 @@ class ContextBase(Object):
         Args:
             flags: 0 = the current OpenGL context
             winsys: the API of gl_context, only with gl_context; Winsys.NONE = query from the window system
-            transport: the only transport to use; Transport.AUTO = the best, unless the environment variable
-                CLGL_TRANSPORT (external, native, mapped, staged) names one
-            device: the OpenCL device; None = the device of cl_context; else the one that CLGL_DEVICE names (a part
-                of "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in
-                hexadecimal, or its PCI address); else the one that drives the OpenGL context; with
-                ContextFlags.COMPUTE_ONLY the first device that is not a CPU, or the first
-            cl_context: an existing cl_context to use, which is retained; device or devices must belong to it;
-                without them, its device that matches the OpenGL context best is used, with
-                ContextFlags.COMPUTE_ONLY all its devices that device_list lists. None = create one
-            gl_context: the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set winsys
-                and gl_display too, and it is current during the call. None = the current one
+            transport: the only transport to use; Transport.AUTO = that of the environment variable CLGL_TRANSPORT
+                (external, native, mapped or staged), or the best one if it is not set
+            device: the OpenCL device. None = the first of these that applies: the device of cl_context; the device
+                that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives
+                the OpenGL context, or with ContextFlags.COMPUTE_ONLY the first device that is not a CPU, else the
+                first device
+            cl_context: an existing cl_context to use, which is retained. device or devices must belong to it. If
+                both are None, the context uses the device of cl_context that matches the OpenGL context best. With
+                ContextFlags.COMPUTE_ONLY it then uses all devices of cl_context that device_list lists. None =
+                create one
+            gl_context: the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
+                winsys and gl_display: it is then made current during the call. None = the current one
             gl_display: the display of gl_context (EGLDisplay, Display *), only with gl_context; None = query from
                 the window system
             label: a name for messages and debugging tools, copied; None = none
             devices: only with ContextFlags.COMPUTE_ONLY, instead of device: different devices of one platform;
                 queues use the first by default. None = device
             device_types: only with ContextFlags.COMPUTE_ONLY, instead of device, devices and cl_context: all
-                available devices of these types that one platform has, that of the first such device that is not a
-                CPU, or of the first. 0 = device
-            callback: receives messages of the OpenCL driver about the context; not with cl_context, which has its
-                own; None = none
-            printf_callback: receives the output of printf in kernels, on devices with cl_arm_printf; not with
-                cl_context. None = the driver writes it, usually to standard output
-            printf_buffer_size: size in bytes of the buffer of printf, only with printf_callback; output that does
-                not fit is lost. 0 = the default of the driver
+                available devices of these types of one platform. This is the platform of the first such device that
+                is not a CPU, or else of the first such device. 0 = device
+            callback: receives messages of the OpenCL driver about the context; must be None with cl_context, which
+                has its own callback; None = none
+            printf_callback: receives the output of printf in kernels, on devices with cl_arm_printf; must be None
+                with cl_context. None = the driver writes the output, usually to standard output
+            printf_buffer_size: size of the printf buffer in bytes, only with printf_callback; output that does not
+                fit is lost. 0 = the default of the driver
 
         Returns:
             the context
@@ -169,10 +170,10 @@ class ContextBase(Object):
             Result.UNSUPPORTED: printf_callback is set and a device does not have cl_arm_printf
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.FORKED: the process is a fork of one that used clgl
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
@@ -234,7 +235,7 @@ class ContextBase(Object):
             Result.OUT_OF_RANGE: the value is larger than capacity
             Result.UNSUPPORTED: the OpenCL driver does not know param
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
         Threads: any
 
@@ -314,20 +315,21 @@ class ContextBase(Object):
         return structs.MemoryUsage(_usage, self._context)
 
     def make_current(self, current: bool = True) -> None:
-        """Makes the OpenGL context of a headless clgl context current on this thread, so that the application
-        can draw with it. Or restores the context that was current before.
+        """Makes the OpenGL context of a headless clgl context current on this thread, or restores the previous
+        context. The application can draw with the context while it is current.
 
-        When undone, another context that was made current on this thread in the meantime stays current.
+        If the application has made another context current on this thread in the meantime, restoring leaves
+        that context current.
 
         Args:
-            current: 1 = make it current; 0 = undo that, on the same thread
+            current: 1 = make it current; 0 = restore the previous context, on the same thread
 
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: the context is not headless
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.INVALID_STATE: the OpenGL context was already made current by this function on any thread;
                 current is 0 and it was not made current on this thread; or the call comes from a log callback
                 during a call that uses the OpenGL context
@@ -362,8 +364,8 @@ class ContextBase(Object):
         return _function.value or 0
 
     def texture_list_formats(self, type: TextureType, access: Access) -> List[Format]:
-        """Lists the formats for which all devices of a context support images. Image formats of the driver that
-        no CLGL_FORMAT_... describes are left out.
+        """Lists the formats for which all devices of a context support images. Only formats with a
+        CLGL_FORMAT_... value are listed.
 
         Args:
             type: the type of the textures
@@ -373,7 +375,7 @@ class ContextBase(Object):
             Result.INVALID_ARGUMENT: type or access is unknown
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
         Threads: any
 
@@ -399,14 +401,14 @@ class ContextBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: flags, transport, gl_target or format is unknown
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
         Threads: GL
         """
@@ -461,15 +463,16 @@ class QueueBase(Object):
     _destroy = raw.clgl_queue_destroy
 
     def _acquire(self, handover: Handover, *, waits: Waits = ()) -> Fence:
-        """Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what OpenGL
-        commands have written, if those were issued before the call by the context that is current on this
-        thread. Until Queue.release, OpenGL must not use the acquired parts.
+        """Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what earlier
+        OpenGL commands of the current context of this thread have written. Until Queue.release, OpenGL must
+        not use the acquired parts.
 
-        Acquires all objects or none. Blocks only if OpenCL cannot wait for OpenGL, that is with neither EGL
-        syncs nor ContextFlags.SYNC_THREAD; otherwise for at most 0.1 ms.
+        Acquires all objects or none. If there are EGL syncs or ContextFlags.SYNC_THREAD is set, the call
+        blocks for at most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL
+        has completed its commands.
 
-        An acquire can be deferred until the next command of an in-order queue (see clgl_transports(7));
-        errors of the driver are then reported by that command.
+        In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). This
+        command then reports driver errors of the acquire.
 
         Args:
             handover: the objects, with the parts that commands read or write
@@ -483,24 +486,24 @@ class QueueBase(Object):
                 count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0
             Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle
             Result.OUT_OF_RANGE: a range or region extends past the end of its object
-            Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
-            Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+            Result.INVALID_GL_OBJECT: the OpenGL object of a wrapped object was deleted
+            Result.GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new storage
             Result.WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires writes; with the
-                transport native also if another part of the object is acquired
+            Result.ALREADY_ACQUIRED: an overlapping part is already acquired, and this acquire or the earlier one
+                writes; with the transport native also if another part of the object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.UNSUPPORTED: an object is not shared with OpenGL, so that it needs no acquire
+            Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no acquire
             Result.COMMAND_FAILED: a fence in waits has failed
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: GL, or any with HandoverFlags.SKIP_GL_SYNC if the transport of every object needs no OpenGL
@@ -517,12 +520,13 @@ class QueueBase(Object):
         """Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of this
         thread issues afterwards see what the commands of the queue have written.
 
-        Other contexts of the share group see it after they call Fence.wait_gl on a fence that Fence.record_gl
-        inserts here, or at once if the transport needs no OpenGL commands. Blocks the CPU at most once, until
-        the commands have completed; with HandoverFlags.NO_CPU_WAIT never.
+        Other contexts of the share group see the data at once if the transport needs no OpenGL commands.
+        Otherwise call Fence.record_gl after the release, and Fence.wait_gl on this fence in the other
+        context. The call blocks the CPU at most once, until the commands have completed; with
+        HandoverFlags.NO_CPU_WAIT it never blocks.
 
         After Result.COMMAND_FAILED, Result.INVALID_GL_OBJECT and Result.GL_OBJECT_CHANGED the objects are
-        released, and OpenGL has the bytes of those that did not fail.
+        released. Objects that did not fail contain the bytes that OpenCL wrote.
 
         Args:
             handover: the objects, with the parts that commands have written
@@ -537,23 +541,23 @@ class QueueBase(Object):
                 HandoverFlags.GENERATE_MIPMAPS is set for a texture that cannot have mipmaps
             Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle
             Result.OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its object
-            Result.INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
-            Result.GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+            Result.INVALID_GL_OBJECT: the OpenGL object of a wrapped object was deleted
+            Result.GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new storage
             Result.WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NOT_ACQUIRED: an object is not acquired by this queue
-            Result.UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release
-            Result.COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited for;
-                or a fence in waits had failed before
+            Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no release
+            Result.COMMAND_FAILED: a command of the release failed, or something that the release or the acquire
+                waited for failed; or a fence in waits had failed before
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: GL, or any with HandoverFlags.NO_CPU_WAIT or if the transport of every object needs no OpenGL
@@ -568,8 +572,8 @@ class QueueBase(Object):
 
     @property
     def cl_queue(self) -> int:
-        """Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of this
-        queue, because it does not know all of its commands.
+        """Returns the cl_command_queue of a queue. After this call the library no longer defers acquires of this
+        queue, because the application may enqueue commands that the library does not know.
 
         Returns:
             the cl_command_queue; call clRetainCommandQueue to keep it longer
@@ -578,7 +582,7 @@ class QueueBase(Object):
             Result.INVALID_HANDLE: queue is not a valid Queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
@@ -598,7 +602,7 @@ class QueueBase(Object):
 
         Args:
             context: the context
-            flags: must be 0 with cl_queue, which has its own properties
+            flags: must be 0 with cl_queue, because an existing queue keeps its properties
             cl_queue: an existing cl_command_queue of the cl_context of the context and of one of its devices, which
                 is retained; None = create one
             label: a name for messages and debugging tools, copied; None = none
@@ -618,7 +622,7 @@ class QueueBase(Object):
                 DeviceInfo)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -642,7 +646,7 @@ class QueueBase(Object):
             Result.UNSUPPORTED: the device cannot create a queue with the properties of an existing cl_command_queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -678,7 +682,7 @@ class QueueBase(Object):
             Result.INVALID_HANDLE: queue is not a valid Queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -694,8 +698,8 @@ class QueueBase(Object):
             Result.INVALID_HANDLE: queue is not a valid Queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command failed, and the OpenCL driver reports that for the queue (see clgl(7))
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.COMMAND_FAILED: a command failed, and the OpenCL driver reports this for the queue
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -706,7 +710,7 @@ class QueueBase(Object):
 
     def marker(self, *, waits: Waits = ()) -> Fence:
         """Creates a fence that completes when the commands enqueued so far and the given fences have completed,
-        and flushes the queue. In an out-of-order queue, later commands do not wait for it.
+        and flushes the queue. In an out-of-order queue, later commands do not wait for the fence.
 
         Args:
             waits: fences of the same context, of either API
@@ -722,8 +726,8 @@ class QueueBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -752,8 +756,8 @@ class QueueBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -768,13 +772,13 @@ class QueueBase(Object):
     def _launch_host_function(self, function: callbacks.HostFunction, *, waits: Waits = ()) -> Fence:
         """Enqueues a function of the application as a command, and flushes the queue.
 
-        In an in-order queue it runs after the commands before it and before those after it; in an
-        out-of-order queue when waits has completed. If a command before it or a fence in waits fails, the
-        function may not run, and its fence fails. If the function fails, its fence and the commands that wait
-        for that fail; the queue continues.
+        In an in-order queue the function runs in the order of the commands. In an out-of-order queue it runs
+        when the fences in waits have completed. If an earlier command or a fence in waits fails, the function
+        may not run, and its fence fails. If the function fails, its fence and the commands that wait for this
+        fence fail; the queue continues.
 
-        If the device supports native kernels (DeviceExecFlags.NATIVE_KERNEL) it runs as one. Otherwise a
-        thread of the library runs it while the queue waits.
+        If the device supports native kernels (DeviceExecFlags.NATIVE_KERNEL), the function runs as a native
+        kernel. Otherwise a thread of the library runs the function while the queue waits.
 
         Args:
             function: the function
@@ -784,6 +788,7 @@ class QueueBase(Object):
             a fence that completes or fails with the function
 
         Raises Error with:
+            Result.INVALID_ARGUMENT: function is None
             Result.COMMAND_FAILED: a fence in waits has already failed; the function does not run
             Result.INVALID_HANDLE: queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -791,8 +796,8 @@ class QueueBase(Object):
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -809,7 +814,8 @@ class QueueBase(Object):
 
     def migrate(self, migration: Migration, *, waits: Waits = ()) -> Fence:
         """Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-        Without it OpenCL moves objects when a command uses them. Useful in contexts with several devices.
+        Without this call OpenCL moves objects when a command uses them. Useful in contexts with several
+        devices.
 
         Args:
             migration: the objects and the destination
@@ -831,8 +837,8 @@ class QueueBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -864,19 +870,19 @@ class BufferBase(Object):
             Result.INVALID_GL_OBJECT: the OpenGL object that buffer wraps was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object that buffer wraps got new storage
             Result.WRONG_CONTEXT: buffer belongs to another clgl context than the queue
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: buffer or a part of it is acquired, and one of the two acquires writes; with
-                the transport native also if another part of the OpenGL object is acquired
+            Result.ALREADY_ACQUIRED: buffer or a part of it is already acquired, and this acquire or the earlier one
+                writes; with the transport native also if another part of the OpenGL object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.UNSUPPORTED: buffer is not shared with OpenGL, so that it needs no acquire
+            Result.UNSUPPORTED: buffer is not shared with OpenGL, so it needs no acquire
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
@@ -899,18 +905,19 @@ class BufferBase(Object):
             Result.INVALID_GL_OBJECT: the OpenGL object that buffer wraps was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object that buffer wraps got new storage
             Result.WRONG_CONTEXT: buffer belongs to another clgl context than the queue
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NOT_ACQUIRED: buffer is not acquired by this queue
-            Result.UNSUPPORTED: buffer is not shared with OpenGL, so that it needs no release
+            Result.UNSUPPORTED: buffer is not shared with OpenGL, so it needs no release
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited for
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.COMMAND_FAILED: a command of the release failed, or something that the release or the acquire
+                waited for failed
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
@@ -926,10 +933,10 @@ class BufferBase(Object):
             transport: Transport = Transport.AUTO, gl_name: int = 0, size: int = 0, data: Data = None,
             label: Optional[str] = None) -> Buffer:
         """Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc.gl_name wraps
-        an existing OpenGL buffer instead. With BufferFlags.COMPUTE_ONLY the buffer belongs to OpenCL alone.
+        an existing OpenGL buffer instead. With BufferFlags.COMPUTE_ONLY the buffer is used by OpenCL only.
 
-        A shared buffer starts owned by OpenGL: acquire it before commands use it. Several wrappings of one
-        OpenGL name share one storage and one transport, that of the first.
+        OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap one
+        OpenGL name use one storage, and the transport of the first of them.
 
         Args:
             context: the context
@@ -937,9 +944,9 @@ class BufferBase(Object):
             access: how OpenCL uses it
             transport: the only transport to use; Transport.AUTO = that of the context
             gl_name: the OpenGL buffer to wrap; 0 = create one
-            size: in bytes; when wrapping, the expected size, 0 = query from GL (used unchecked if OpenGL ES cannot
-                be queried)
-            data: the initial content, copied during the call; with BufferFlags.USE_HOST_MEMORY the memory itself.
+            size: the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot return
+                the size, the given size is used unchecked)
+            data: the initial content, copied during the call; with BufferFlags.USE_HOST_MEMORY the memory to use.
                 None = undefined content
             label: a name for messages and debugging tools (GL_KHR_debug), copied; None = none
 
@@ -956,20 +963,20 @@ class BufferBase(Object):
                 alignment
             Result.INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not have the
                 expected size
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.NO_TRANSPORT: no transport can share the buffer; the message has the reason of each
-            Result.UNSUPPORTED: gl_name is already wrapped, by another transport than desc.transport or in a way
-                that prevents BufferFlags.GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT names cannot
+            Result.NO_TRANSPORT: no transport can share the buffer; the message says why
+            Result.UNSUPPORTED: gl_name is already wrapped with another transport than desc.transport, or in a way
+                that prevents BufferFlags.GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT requires cannot
                 share the buffer
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
@@ -985,11 +992,11 @@ class BufferBase(Object):
         return Buffer._adopt(_buffer.value, context)._made_of(_desc)
 
     def create_sub(self, access: Access, range: Range) -> Buffer:
-        """Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own; an
-        acquire of the parent includes it.
+        """Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired separately;
+        an acquire of the parent includes it.
 
         Args:
-            access: how commands use the sub-buffer; Access.READ_ONLY if the parent has that
+            access: how commands use the sub-buffer; must be Access.READ_ONLY if the parent is read-only
             range: the part of parent, in bytes
 
         Returns:
@@ -1005,7 +1012,7 @@ class BufferBase(Object):
                 native
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1017,8 +1024,8 @@ class BufferBase(Object):
         return Buffer._adopt(_buffer.value, self._context)
 
     def rewrap(self) -> None:
-        """Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle. Call it
-        after the OpenGL buffer was respecified. If it fails, the buffer stays unchanged.
+        """Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the handle. Call
+        this function after the OpenGL buffer was respecified. If the call fails, the buffer stays unchanged.
 
         Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the
         new storage from their next launch.
@@ -1027,19 +1034,19 @@ class BufferBase(Object):
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: the new size is more than a device of the context can allocate
             Result.INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.ALREADY_ACQUIRED: the buffer is acquired
-            Result.NO_TRANSPORT: no transport can share the new storage; the message has the reason of each
-            Result.UNSUPPORTED: the buffer does not wrap an application-owned OpenGL buffer, or its transport is
-                prescribed and cannot share the new storage
+            Result.NO_TRANSPORT: no transport can share the new storage; the message says why
+            Result.UNSUPPORTED: the buffer does not wrap an application-owned OpenGL buffer, or the required
+                transport cannot share the new storage
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the buffer is a slot of a ring; or another thread is using the handle
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
@@ -1049,28 +1056,35 @@ class BufferBase(Object):
         raw.clgl_buffer_rewrap(self._handle)
 
     def set_destructor_callback(self, callback: callbacks.BufferDestructor) -> None:
-        """Registers a function that is called when the memory of a buffer is no longer used. Host memory that
-        was used in place (BufferFlags.USE_HOST_MEMORY) may be freed then.
+        """Registers a function that is called when the memory of a buffer is no longer used. Then the
+        application may free host memory that was used in place (BufferFlags.USE_HOST_MEMORY).
 
-        The callback runs after all of these have ended: the buffer, its sub-buffers, other wrappings of the
-        same OpenGL name, references that the application holds of the cl_mem, and pending commands that use
-        it. For a sub-buffer it runs when that sub-buffer has ended. For a shared buffer, an OpenGL buffer
-        that the library created may still exist: it is deleted at the next call with the OpenGL context.
+        The callback runs after all of these:
 
-        A driver may keep the memory longer: rusticl 22.3 while a kernel has the buffer as an argument, PoCL
-        3.1 while it is mapped, all drivers while commands are not flushed. Before waiting for the callback,
-        destroy such kernels or set other arguments, unmap, and finish the queue. rusticl 22.3 may also call
-        it while launches still use the memory: finish the queue before destroying the buffer.
+        - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed - the
+        application has released its references of the cl_mem - the commands that use the cl_mem have
+        completed.
 
-        Several callbacks run one after another, the last one registered first.
+        The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the
+        library created for a shared buffer may still exist: it is deleted at the next call with the OpenGL
+        context.
+
+        A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL
+        3.1 while the buffer is mapped, all drivers while commands are not flushed. Before you wait for the
+        callback, destroy such kernels or set other arguments, unmap the buffer, and finish the queue. rusticl
+        22.3 may call the callback too early, while launches still use the memory: finish the queue before you
+        destroy the buffer.
+
+        Several callbacks run one after another, in reverse order of registration.
 
         Args:
             callback: the function
 
         Raises Error with:
+            Result.INVALID_ARGUMENT: callback is None
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
         Threads: any
 
@@ -1090,7 +1104,7 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
         Threads: any
         """
@@ -1107,7 +1121,7 @@ class BufferBase(Object):
             data: receives the bytes of the range; without range, those of the whole buffer
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range, in bytes; None = the whole buffer
-            blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
+            blocking: 1 = return when data is complete; 0 = return at once; see fence
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1118,15 +1132,15 @@ class BufferBase(Object):
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of the buffer
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1152,7 +1166,7 @@ class BufferBase(Object):
             data: the bytes to write; without range, as many as the buffer has
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range, in bytes; None = the whole buffer
-            blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until fence
+            blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
 
@@ -1164,15 +1178,15 @@ class BufferBase(Object):
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of the buffer
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1215,8 +1229,8 @@ class BufferBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1260,8 +1274,8 @@ class BufferBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1284,7 +1298,7 @@ class BufferBase(Object):
             rect: the box; the fields other_... describe the host memory
             data: receives the box, laid out as the other_... fields of rect say
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
+            blocking: 1 = return when data is complete; 0 = return at once; see fence
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1296,15 +1310,15 @@ class BufferBase(Object):
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: the box extends past the end of the buffer, or its size overflows
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1330,7 +1344,7 @@ class BufferBase(Object):
             rect: the box; the fields other_... describe the host memory
             data: the box to write, laid out as the other_... fields of rect say
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until fence
+            blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
 
@@ -1343,15 +1357,15 @@ class BufferBase(Object):
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: the box extends past the end of the buffer, or its size overflows
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1384,7 +1398,7 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: rect is None; a size of the box is 0; a pitch is too small, or a slice pitch is
-                not a multiple of the row pitch; both are one buffer or its sub-buffers, and their pitches differ;
+                not a multiple of the row pitch; source and destination are in one buffer and their pitches differ;
                 destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
             Result.OUT_OF_RANGE: a box extends past the end of its buffer, its size overflows, or both boxes overlap
@@ -1396,8 +1410,8 @@ class BufferBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1415,13 +1429,14 @@ class BufferBase(Object):
             blocking: bool = True, waits: Waits = ()) -> Tuple[int, Fence]:
         """Maps a range of a buffer into host memory.
 
-        If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+        If the call fails, nothing is mapped. If fence fails, the pointer is invalid and does not need to be
+        unmapped.
 
         Args:
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range, in bytes; None = the whole buffer
-            blocking: 1 = return when the memory may be used; 0 = return at once, the memory may be used when fence
+            blocking: 1 = return when the memory may be used; 0 = return at once; the memory may be used when fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
 
@@ -1435,15 +1450,15 @@ class BufferBase(Object):
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of the buffer
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer, or only for reading
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1459,11 +1474,11 @@ class BufferBase(Object):
         return _pointer.value or 0, Fence._adopt(_fence.value, self._context)
 
     def _unmap(self, pointer: Opaque, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
-        """Ends a mapping of Buffer.map. Each mapping is ended once. A mapping that clEnqueueMapBuffer created is
-        ended with clEnqueueUnmapMemObject.
+        """Ends a mapping of Buffer.map. End each mapping exactly once. End a mapping of clEnqueueMapBuffer with
+        clEnqueueUnmapMemObject instead.
 
-        Unmap before Queue.release, so that the release transfers what was written. If the buffer was released
-        before, acquire it again, for writing if the mapping writes, and then unmap it.
+        Unmap before Queue.release, so that the release transfers what was written. If the buffer is already
+        released, acquire it again (for writing if the mapping writes), and then unmap it.
 
         Args:
             pointer: the pointer from Buffer.map
@@ -1475,17 +1490,17 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: pointer is None; pointer is not a mapping of the buffer by Buffer.map, or was
-                unmapped before; or the command that was to map it has failed
+                unmapped before; or the map command has failed
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.NOT_ACQUIRED: the buffer was released since it was mapped
+            Result.NOT_ACQUIRED: the buffer was released after it was mapped
             Result.UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed (rusticl
                 22.3; PoCL 3.1 while user fences are pending); wait for its fence first
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1532,8 +1547,8 @@ class BufferBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1582,13 +1597,13 @@ class BufferBase(Object):
             Result.UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
                 (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL 3.1:
                 formats with one 16-bit float)
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1612,13 +1627,13 @@ class BufferBase(Object):
         Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
 
         The size of each buffer must be exactly the size of its pixels, with or without the padding after the
-        last row. This detects a pixel buffer that was created for another window size. With
+        last row. This rule detects a pixel buffer that was created for another window size. With
         ConvertFlags.ALLOW_PARTIAL the buffers may be larger, and layouts may have an offset.
 
         Args:
-            destination: the buffer to write, not read-only; it may be source if the pixels do not overlap; if it is
-                shared, the queue must have acquired the bytes for writing
-            extent: the number of pixels per row, of rows and of slices; none is 0
+            destination: the buffer to write, not read-only; may be the same as source if the pixels do not overlap;
+                if it is shared, the queue must have acquired the bytes for writing
+            extent: the number of pixels per row, of rows and of slices; none may be 0
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             source_layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed
@@ -1641,15 +1656,15 @@ class BufferBase(Object):
                 source and destination overlap
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only for
                 reading
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1666,7 +1681,7 @@ class BufferBase(Object):
 
     @property
     def cl_mem(self) -> int:
-        """Returns the cl_mem of a buffer. From then on the library does not know what commands write, so that a
+        """Returns the cl_mem of a buffer. After this call the library does not know what commands write, so a
         release without ranges transfers the whole acquired part.
 
         OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
@@ -1705,7 +1720,7 @@ class BufferBase(Object):
             Result.WRONG_CONTEXT: cl_mem belongs to another cl_context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -1745,7 +1760,8 @@ class BufferBase(Object):
             format: the type of the components
             components: number of components per item; number of bytes per item with ElementType.BYTES
             range: the range of buffer, in bytes; None = the whole buffer
-            shape: number of items in each dimension; need not fill the range; None if dimensions is 0
+            shape: number of items in each dimension, which may be fewer than the range holds; None if dimensions is
+                0
 
         Returns:
             the view
@@ -1784,19 +1800,19 @@ class TextureBase(Object):
             Result.INVALID_GL_OBJECT: the OpenGL object that texture wraps was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object that texture wraps got new storage
             Result.WRONG_CONTEXT: texture belongs to another clgl context than the queue
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: texture or a part of it is acquired, and one of the two acquires writes; with
-                the transport native also if another part of the OpenGL object is acquired
+            Result.ALREADY_ACQUIRED: texture or a part of it is already acquired, and this acquire or the earlier
+                one writes; with the transport native also if another part of the OpenGL object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.UNSUPPORTED: texture is not shared with OpenGL, so that it needs no acquire
+            Result.UNSUPPORTED: texture is not shared with OpenGL, so it needs no acquire
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
@@ -1819,18 +1835,19 @@ class TextureBase(Object):
             Result.INVALID_GL_OBJECT: the OpenGL object that texture wraps was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object that texture wraps got new storage
             Result.WRONG_CONTEXT: texture belongs to another clgl context than the queue
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NOT_ACQUIRED: texture is not acquired by this queue
-            Result.UNSUPPORTED: texture is not shared with OpenGL, so that it needs no release
+            Result.UNSUPPORTED: texture is not shared with OpenGL, so it needs no release
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited for
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.COMMAND_FAILED: a command of the release failed, or something that the release or the acquire
+                waited for failed
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
@@ -1849,46 +1866,43 @@ class TextureBase(Object):
             data: Data = None, buffer: Optional[Buffer] = None, label: Optional[str] = None, samples: int = 0) -> Texture:
         """Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc.gl_name
         wraps an existing OpenGL texture or renderbuffer instead. With TextureFlags.COMPUTE_ONLY the texture
-        belongs to OpenCL alone.
+        is used by OpenCL only.
 
-        A shared texture starts owned by OpenGL: acquire it before commands use it. Format and sizes are
-        checked against the limits of all devices of the context. The first texture of each format and shape
-        is tested with a small transfer, and a transport that returns other bytes is not used.
+        OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
+        checked against the limits of all devices of the context. Before the first texture of each format and
+        target, each transport is tested with a small transfer, and is not used if bytes differ.
 
-        All textures of one OpenGL name share what is acquired; each mip level and each face is a separate
-        part.
+        Textures of one OpenGL name share the acquired state; each mip level and each face has its own.
 
-        The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with
-        several mip levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with
-        glTexParameteri.
+        The library sets the minification filter of a new OpenGL texture so that the texture is complete:
+        GL_LINEAR, or the OpenGL default for several mip levels; for integer formats GL_NEAREST or
+        GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
 
         Args:
             context: the context
             flags: 0 = none
             access: how OpenCL uses it
-            type: TextureType.NONE = follows from gl_target; without one, TextureType.TEXTURE_2D
-            format: the format; when wrapping, the expected one, Format.NONE = query from GL
-            width: pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL
-                (unavailable in OpenGL ES 3.0), also in the next three fields
+            type: TextureType.NONE = the type of gl_target, or TextureType.TEXTURE_2D if gl_target is 0
+            format: the format; when wrapping, the expected format, Format.NONE = query from GL
+            width: pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
+                (unavailable in OpenGL ES 3.0). This also applies to the next three fields
             height: number of rows; 0 or 1 if the type has none
             depth: number of slices; 0 or 1 if the type has none
             layers: number of layers; 0 or 1 if the type has none
             mip_level_count: number of mip levels of a new texture; 0 = 1
             gl_name: the OpenGL texture or renderbuffer to wrap; 0 = create one
             gl_target: the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-                GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
-                such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as TextureType.TEXTURE_1D; the OpenCL
-                image has the texels of its range of its buffer, and shares the ownership of their bytes with other
-                wrappings of that buffer; formats are not converted), GL_TEXTURE_2D_MULTISAMPLE,
-                GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as TextureType.TEXTURE_2D_ARRAY; layers are those of OpenGL), or
-                GL_RENDERBUFFER; 0 = that of type
+                GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such
+                as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as TextureType.TEXTURE_1D; see
+                clgl_transports(7)), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
+                TextureType.TEXTURE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of type
             mip_level: the mip level that is shared
             transport: the only transport to use; Transport.AUTO = the best
             row_pitch: bytes from row to row of data; 0 = tightly packed
             slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
-            data: the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on (see
-                ROW ORDER in clgl(7)), copied during the call; with TextureFlags.USE_HOST_MEMORY the memory itself.
-                None = undefined content
+            data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY the memory to use.
+                The fields above describe the layout; the first row is the bottom row of OpenGL (see ROW ORDER in
+                clgl(7)). None = undefined content
             buffer: the OpenCL-only buffer with the pixels of a TextureType.BUFFER; otherwise None
             label: a name for messages, copied; None = none
             samples: with TextureFlags.SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number,
@@ -1906,21 +1920,22 @@ class TextureBase(Object):
             Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
                 storage, is incomplete, or is not as desc expects (the message says which)
             Result.WRONG_CONTEXT: desc.buffer belongs to another context
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.NO_TRANSPORT: no transport can share the texture; the message has the reason of each
-            Result.UNSUPPORTED: a device has no images of the format (the message names the nearest one that it has)
-                or type; a device does not use host memory in place; this OpenGL does not have the target, or it
-                cannot be shared; the texture has samples and TextureFlags.SAMPLES_AS_LAYERS is not set; desc.buffer
-                is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share the texture
+            Result.NO_TRANSPORT: no transport can share the texture; the message says why
+            Result.UNSUPPORTED: a device does not support images of the format (the message names the nearest
+                supported one) or type; a device does not use host memory in place; OpenGL does not support the
+                target, or the target cannot be shared; the texture is multisampled and
+                TextureFlags.SAMPLES_AS_LAYERS is not set; desc.buffer is shared with OpenGL; or the transport that
+                desc or CLGL_TRANSPORT requires cannot share the texture
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
@@ -1939,9 +1954,9 @@ class TextureBase(Object):
         return Texture._adopt(_texture.value, context)._made_of(_desc)
 
     def rewrap(self) -> None:
-        """Wraps the OpenGL object of a texture again with its present storage, under the same handle and with
-        the same component order. Call it after the OpenGL object was respecified, for example when a window
-        was resized. If it fails, the texture stays unchanged.
+        """Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and
+        the component order. Call it after the OpenGL object was respecified, for example because a window was
+        resized. If the call fails, the texture stays unchanged.
 
         Kernels that have the texture as an argument use the new storage from their next launch.
 
@@ -1949,19 +1964,19 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: a new size is more than the device allows
             Result.INVALID_GL_OBJECT: the OpenGL object was deleted or is incomplete, or lost its level or storage
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.ALREADY_ACQUIRED: the texture is acquired
-            Result.NO_TRANSPORT: no transport can share the new storage; the message has the reason of each
+            Result.NO_TRANSPORT: no transport can share the new storage; the message says why
             Result.UNSUPPORTED: the texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0 cannot
-                return its new size; or its new format cannot be shared
+                return the new size; or the new format cannot be shared
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
@@ -1974,8 +1989,8 @@ class TextureBase(Object):
         """Changes the size of a texture that clgl created, under the same handle. The contents are undefined
         afterwards.
 
-        A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as
-        it was. Kernels use the new memory from their next launch on.
+        A texture with mip levels keeps as many levels as the new size allows. If the call fails, the texture
+        stays unchanged. Kernels use the new memory from their next launch on.
 
         Args:
             extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
@@ -1985,19 +2000,19 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both)
             Result.ALREADY_ACQUIRED: the texture or a part of it is acquired
-            Result.NO_TRANSPORT: no transport can share the texture; the message has the reason of each
+            Result.NO_TRANSPORT: no transport can share the texture; the message says why
             Result.UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see Texture.rewrap),
                 the pixels of a buffer, host memory, or a cl_mem
             Result.INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
@@ -2008,20 +2023,21 @@ class TextureBase(Object):
         raw.clgl_texture_resize(self._handle, _extent)
 
     def set_destructor_callback(self, callback: callbacks.BufferDestructor) -> None:
-        """Registers a function that is called when the memory of a texture is no longer used. Host memory that
-        was used in place (TextureFlags.USE_HOST_MEMORY) may be freed then.
+        """Registers a function that is called when the memory of a texture is no longer used. Then the
+        application may free host memory that was used in place (TextureFlags.USE_HOST_MEMORY).
 
-        The callback runs after all of these have ended: the texture, other wrappings of the same level of the
-        OpenGL texture, references that the application holds of the cl_mem, and pending commands that use it.
-        See Buffer.set_destructor_callback for what may keep the memory longer.
+        The callback runs when the texture and others of the same level of the OpenGL texture are destroyed,
+        the application has released the cl_mem, and its commands have completed. Some drivers keep the memory
+        longer; see Buffer.set_destructor_callback.
 
         Args:
             callback: the function
 
         Raises Error with:
+            Result.INVALID_ARGUMENT: callback is None
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
         Threads: any
 
@@ -2041,7 +2057,7 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
         Threads: any
 
@@ -2058,10 +2074,10 @@ class TextureBase(Object):
         clgl(7).
 
         Args:
-            data: receives the pixels, as many bytes as region, its pitches and the format give
+            data: receives the pixels; region, its pitches and the format determine the number of bytes
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             region: the region, with the pitches of data; None = the whole texture, tightly packed
-            blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
+            blocking: 1 = return when data is complete; 0 = return at once; see fence
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2073,15 +2089,15 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2105,10 +2121,10 @@ class TextureBase(Object):
         clgl(7).
 
         Args:
-            data: the pixels, as many bytes as region, its pitches and the format give
+            data: the pixels; region, its pitches and the format determine the number of bytes
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             region: the region, with the pitches of data; None = the whole texture, tightly packed
-            blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until fence
+            blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
 
@@ -2121,15 +2137,15 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2153,8 +2169,8 @@ class TextureBase(Object):
         rounded to nearest.
 
         Args:
-            color: red, green, blue and alpha: four int32_t for NumericType.INT, uint32_t for NumericType.UINT, else
-                float
+            color: red, green, blue and alpha: four int32_t for formats of NumericType.INT, four uint32_t for
+                NumericType.UINT, else four floats
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             region: the region, with pitches of 0; None = the whole texture
             waits: fences of the same context, of either API, that the command waits for
@@ -2173,8 +2189,8 @@ class TextureBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2219,8 +2235,8 @@ class TextureBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2269,8 +2285,8 @@ class TextureBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2297,13 +2313,13 @@ class TextureBase(Object):
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             region: the region, with pitches of 0; None = the whole texture
-            blocking: 1 = return when the memory may be used; 0 = return at once, the memory may be used when fence
+            blocking: 1 = return when the memory may be used; 0 = return at once; the memory may be used when fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
             the address of the first pixel of the region
-            the distance between rows in bytes; for 1D arrays that between layers
+            the distance between rows in bytes; for 1D arrays, between layers
             the distance between slices or layers in bytes; 0 for types that have none; None = not wanted
             a fence that completes when the memory may be used
 
@@ -2314,15 +2330,15 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: the region extends past the edge of the texture
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture, or only for reading
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2364,8 +2380,8 @@ class TextureBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2413,13 +2429,13 @@ class TextureBase(Object):
                 reading
             Result.UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
                 incorrectly (PoCL 3.1: formats with one 16-bit float)
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2435,7 +2451,7 @@ class TextureBase(Object):
 
     @property
     def cl_mem(self) -> int:
-        """Returns the cl_mem of a texture, an image.
+        """Returns the cl_mem of a texture, which is an OpenCL image.
 
         OpenCL commands of the application may use the image of a shared texture only between acquire and
         release.
@@ -2456,8 +2472,8 @@ class TextureBase(Object):
 
     @classmethod
     def from_cl_mem(cls, context: Context, cl_mem: Opaque) -> Texture:
-        """Creates a texture without OpenGL (TextureFlags.COMPUTE_ONLY) from a cl_mem that is an image. Its
-        access is the one that the flags of the image allow.
+        """Creates a texture without OpenGL (TextureFlags.COMPUTE_ONLY) from a cl_mem that is an image. The flags
+        of the image determine the access of the texture.
 
         Args:
             context: the context
@@ -2475,7 +2491,7 @@ class TextureBase(Object):
                 a buffer that clgl shares with OpenGL
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2491,7 +2507,7 @@ class TextureBase(Object):
         """Returns the OpenGL name of a shared texture.
 
         Returns:
-            the name, of a renderbuffer if the texture wraps one
+            the name of the texture, or of the renderbuffer that it wraps
 
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
@@ -2507,7 +2523,7 @@ class TextureBase(Object):
 
 
 class SamplerBase(Object):
-    """A handle of a sampler: how kernels read textures."""
+    """A handle of a sampler, which determines how kernels read textures."""
 
     _destroy = raw.clgl_sampler_destroy
 
@@ -2521,8 +2537,8 @@ class SamplerBase(Object):
         Args:
             context: the context
             coordinates: the unit of coordinates
-            addressing: what a kernel reads beyond the edge
-            filter: what a kernel reads between pixels
+            addressing: the pixels that a kernel reads beyond the edge
+            filter: the value that a kernel reads between pixels
             label: a name for messages, copied; None = none
 
         Returns:
@@ -2530,12 +2546,12 @@ class SamplerBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: coordinates, addressing or filter is unknown; addressing repeats the texture
-                and coordinates are in pixels
+                although coordinates are in pixels
             Result.INVALID_HANDLE: context is not a valid Context
             Result.UNSUPPORTED: a device of the context has no images
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2592,8 +2608,8 @@ class FenceBase(Object):
     @classmethod
     def record_gl(cls, context: Context) -> Fence:
         """Inserts a fence after the OpenGL commands that the current context of this thread has issued so far,
-        and flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the
-        commands instead.
+        and flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync), the
+        call waits for the commands instead.
 
         Args:
             context: the context
@@ -2603,14 +2619,14 @@ class FenceBase(Object):
 
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL
@@ -2635,7 +2651,7 @@ class FenceBase(Object):
             Result.INVALID_HANDLE: queue is not a valid Queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2660,7 +2676,7 @@ class FenceBase(Object):
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2675,14 +2691,14 @@ class FenceBase(Object):
         """Completes or fails a user fence.
 
         Args:
-            error: 0 = complete it; a negative code = fail it, and the commands that wait for it
+            error: 0 = the fence completes; a negative code = the fence and the commands that wait for it fail
 
         Raises Error with:
             Result.INVALID_ARGUMENT: error is positive
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: fence is not a user fence, or was signalled before
 
@@ -2706,15 +2722,16 @@ class FenceBase(Object):
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and this
                 thread has none (see ContextFlags.SYNC_THREAD)
-            Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but a context of another share group is current
+            Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but an OpenGL context of another share group is
+                current
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
+            Result.COMMAND_FAILED: the command of the fence, or a command that it waited for, has failed;
                 error_get_native_code returns its code
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: EGL failed to wait for the fence; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
@@ -2726,28 +2743,28 @@ class FenceBase(Object):
         return True if _result == 0 else False
 
     def wait_gl(self) -> None:
-        """Makes OpenGL commands that the current context of this thread issues afterwards wait for a fence, and
-        finishes a deferred release (HandoverFlags.NO_CPU_WAIT).
+        """Makes later OpenGL commands of the current context of this thread wait for a fence, and finishes a
+        release with HandoverFlags.NO_CPU_WAIT.
 
         OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
         Otherwise the CPU waits.
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.INVALID_GL_OBJECT: the GL object of a released object was deleted
-            Result.GL_OBJECT_CHANGED: the GL object of a released object got new storage
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.INVALID_GL_OBJECT: the OpenGL object of a released object was deleted
+            Result.GL_OBJECT_CHANGED: the OpenGL object of a released object got new storage
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context of the fence was created with ContextFlags.COMPUTE_ONLY
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
+            Result.COMMAND_FAILED: the command of the fence, or a command that it waited for, has failed;
                 error_get_native_code returns its code
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: GL
@@ -2767,12 +2784,13 @@ class FenceBase(Object):
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.NO_GL_CONTEXT: only threads with the OpenGL context can test this OpenGL fence, and this thread
                 has none (see ContextFlags.SYNC_THREAD)
-            Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but a context of another share group is current
+            Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but an OpenGL context of another share group is
+                current
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: EGL failed to test the fence; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
         Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
         OpenGL context of the share group must be current.
@@ -2792,12 +2810,13 @@ class FenceBase(Object):
             callback: the function
 
         Raises Error with:
+            Result.INVALID_ARGUMENT: callback is None
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any. clgl_fence_callback says on which thread the callback runs.
@@ -2809,11 +2828,11 @@ class FenceBase(Object):
             raw.clgl_fence_set_callback(self._handle, callbacks.fence_callback.pointer, _user_data)
 
     def set_status_callback(self, status: FenceStatus, callback: callbacks.FenceCallback) -> None:
-        """Sets a function that is called once when a fence has reached a status or failed. A callback is also
-        called for a status that the fence passed quickly. Callbacks for different statuses may run in any
-        order.
+        """Sets a function that is called once when a fence has reached a status or failed. The function is
+        called even if the fence has already left the status. Functions for different statuses may be called
+        in any order.
 
-        With FenceStatus.COMPLETE it does the same as Fence.set_callback.
+        With FenceStatus.COMPLETE the function does the same as Fence.set_callback.
 
         Args:
             status: FenceStatus.SUBMITTED, FenceStatus.RUNNING or FenceStatus.COMPLETE. OpenGL fences and user
@@ -2821,13 +2840,13 @@ class FenceBase(Object):
             callback: the function
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: status has another value
+            Result.INVALID_ARGUMENT: callback is None; status has another value
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any. clgl_fence_callback says on which thread the callback runs.
@@ -2840,23 +2859,23 @@ class FenceBase(Object):
 
     @property
     def profiling(self) -> Profiling:
-        """Returns when the command of a fence reached its stages. The queue must have been created with
-        QueueFlags.PROFILING.
+        """Returns the times at which the command of a fence reached its stages. The queue must have been created
+        with QueueFlags.PROFILING.
 
-        If the library divided a command into several, as for views and for textures with pitches in a buffer,
-        the times are those of the last one, or of a marker after them. A host function has times only on
-        devices that run it as a native kernel (DeviceExecFlags.NATIVE_KERNEL).
+        For views, and for textures with pitches in a buffer, the library may divide a command into several
+        OpenCL commands. The times are then those of the last one, or of a marker after them. A host function
+        has times only on devices that run it as a native kernel (DeviceExecFlags.NATIVE_KERNEL).
 
         Returns:
             the times
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.UNSUPPORTED: the fence has no times: it is not of an OpenCL command, its queue has no profiling,
-                or the OpenCL driver does not measure (rusticl 22.3)
+            Result.UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command, its queue has no
+                profiling, or the OpenCL driver does not measure times (rusticl 22.3)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.COMMAND_FAILED: the command has failed; error_get_native_code returns its code
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
         Threads: any
 
@@ -2883,7 +2902,7 @@ class FenceBase(Object):
             Result.WRONG_CONTEXT: cl_event belongs to another cl_context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2899,12 +2918,12 @@ class FenceBase(Object):
         """Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this
         thread issued them.
 
-        With EGL syncs, OpenGL commands that the current context issues afterwards wait for the GLsync. This
-        makes it possible to wait for the fence on other threads.
+        With EGL syncs, later OpenGL commands of the current context wait for the GLsync. Then other threads
+        can wait for the fence, too.
 
         Args:
             context: the context
-            gl_sync: a GLsync of the share group of context. It stays with the caller.
+            gl_sync: a GLsync of the share group of context. The caller still owns it.
 
         Returns:
             the fence
@@ -2913,15 +2932,15 @@ class FenceBase(Object):
             Result.INVALID_ARGUMENT: gl_sync is None
             Result.INVALID_HANDLE: context is not a valid Context
             Result.INVALID_GL_OBJECT: gl_sync is not a sync object of the share group
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync)
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
         Threads: GL
 
@@ -2933,12 +2952,12 @@ class FenceBase(Object):
 
     @property
     def cl_event(self) -> int:
-        """Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event for an
-        OpenGL fence.
+        """Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a user
+        event for an OpenGL fence.
 
-        Enqueue commands of the application on the cl_command_queue that Queue.cl_queue returns, not on the
-        queue that CL_EVENT_COMMAND_QUEUE of the event names: the library defers parts of acquires while it
-        knows all commands of a queue.
+        To enqueue commands of the application, use the cl_command_queue that Queue.cl_queue returns, not the
+        one that CL_EVENT_COMMAND_QUEUE of the event returns. Otherwise deferred acquires of the queue may be
+        missing.
 
         Returns:
             the cl_event; call clRetainEvent to keep it longer
@@ -2949,7 +2968,7 @@ class FenceBase(Object):
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -2962,23 +2981,23 @@ class FenceBase(Object):
 
     @property
     def gl_sync(self) -> int:
-        """Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of
-        GL_ARB_cl_event for an OpenCL fence. Do not delete it.
+        """Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for an
+        OpenCL fence a sync of GL_ARB_cl_event. Do not delete the GLsync.
 
         Returns:
             the GLsync
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: the fence is an OpenCL or user fence, and OpenGL has no working GL_ARB_cl_event; or
                 OpenGL has no sync objects
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
         Threads: GL
 
@@ -3005,7 +3024,7 @@ class ProgramBase(Object):
         """Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
         ProgramFlags.NO_BUILD or cl_program is set.
 
-        Problems with desc.cache_directory are logged and never make the call fail.
+        Problems with desc.cache_directory are logged; the call does not fail because of them.
 
         Args:
             context: the context
@@ -3013,18 +3032,20 @@ class ProgramBase(Object):
             source: OpenCL C; None = none
             options: options of the compiler, such as "-cl-std=CL1.2 -DN=4"; None = none
             label: a name for messages and debugging tools; None = none
-            sources: parts of OpenCL C, read as one text without anything between them; None = none
-            source_sizes: bytes of each part, 0 for one that is NUL-terminated; None = all are
-            il: SPIR-V, or another intermediate language that the device takes; None = none
+            sources: parts of OpenCL C, which are joined to one text without separators; None = none
+            source_sizes: size of each part in bytes, 0 for a NUL-terminated part; None = all parts are
+                NUL-terminated
+            il: SPIR-V, or another intermediate language that the device supports; None = none
             binaries: a binary of Program.binary for each of devices; None = none
-            binary_sizes: bytes of each binary; None without binaries
+            binary_sizes: size of each binary in bytes; None without binaries
             devices: devices of the context to build for; None = all of them
-            cl_program: a cl_program of the cl_context of the context, which is retained and never built by this
-                call; None = none
-            cache_directory: a folder that keeps built programs. Created if only the folder itself is missing; only
-                those may be able to write to it who may choose what runs here. With source or sources; not with
-                ProgramFlags.NO_BUILD. Sources and options that include files are built every time, because the
-                files may have changed. __DATE__ and __TIME__ are those of the kept build. None = none
+            cl_program: a cl_program that belongs to the cl_context of context; it is retained, and not built by
+                this call. None = none
+            cache_directory: the folder in which built programs are cached; it is created if its parent folder
+                exists. Give write access only to users whose code the application may run. Only with source or
+                sources; not with ProgramFlags.NO_BUILD. Sources and options that include files are built every
+                time, because the files may have changed. __DATE__ and __TIME__ have the values of the cached build.
+                None = no cache
 
         Returns:
             the program
@@ -3038,13 +3059,13 @@ class ProgramBase(Object):
             Result.INVALID_HANDLE: context is not a valid Context, or an element of devices is not a valid Device
             Result.WRONG_CONTEXT: cl_program belongs to another cl_context or device
             Result.UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another device
-                or driver (build from source instead); or options would crash the compiler, as quotes within a word
-                do with rusticl 22.3 (the message says what to write)
+                or driver (build from source instead); or options would crash the compiler, for example quotes
+                within a word with rusticl 22.3 (the message says what to write instead)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.BUILD_FAILED: the program cannot be compiled or linked, for some drivers also because of an
+            Result.BUILD_FAILED: the program cannot be compiled or linked, with some drivers also because of an
                 unknown option; the message ends with the build log
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the binaries were compiled but not linked; set ProgramFlags.NO_BUILD
 
@@ -3065,7 +3086,7 @@ class ProgramBase(Object):
             self, *, devices: Optional[Sequence[Device]] = None, options: Optional[str] = None,
             header_names: Optional[Sequence[str]] = None, headers: Optional[Sequence[Program]] = None,
             callback: Optional[callbacks.ProgramCallback] = None) -> None:
-        """Compiles and links a program, and replaces what it was built to before.
+        """Compiles and links a program, and replaces the result of an earlier build.
 
         Args:
             devices: devices of the program; None = all of them
@@ -3073,7 +3094,8 @@ class ProgramBase(Object):
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
             headers: programs created from source: the content of each header; None if header_count is 0
-            callback: called at the end, and the call returns at once; None = the call returns at the end
+            callback: called when the build has ended; the call then returns at once. None = the call returns when
+                the build has ended
 
         Raises Error with:
             Result.INVALID_ARGUMENT: headers are set; a device does not belong to the program or is listed twice;
@@ -3084,11 +3106,11 @@ class ProgramBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program has kernels, is being built, or was created by Program.link
 
-        Threads: any. Without a callback it blocks while the compiler works.
+        Threads: any. Without a callback the call blocks while the compiler works.
 
         See OpenCL 3.0 section 5.8.2, clBuildProgram.
         """
@@ -3101,7 +3123,7 @@ class ProgramBase(Object):
             self, *, devices: Optional[Sequence[Device]] = None, options: Optional[str] = None,
             header_names: Optional[Sequence[str]] = None, headers: Optional[Sequence[Program]] = None,
             callback: Optional[callbacks.ProgramCallback] = None) -> None:
-        """Compiles a program of source or SPIR-V for Program.link, and replaces what it was built to before.
+        """Compiles a program of source or SPIR-V for Program.link, and replaces the result of an earlier build.
 
         Args:
             devices: devices of the program; None = all of them
@@ -3109,7 +3131,8 @@ class ProgramBase(Object):
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
             headers: programs created from source: the content of each header; None if header_count is 0
-            callback: called at the end, and the call returns at once; None = the call returns at the end
+            callback: called when the build has ended; the call then returns at once. None = the call returns when
+                the build has ended
 
         Raises Error with:
             Result.INVALID_ARGUMENT: the fields for headers contradict each other, or the name of a header is None;
@@ -3123,12 +3146,12 @@ class ProgramBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.BUILD_FAILED: the program cannot be compiled; the message ends with the build log
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V; or a
                 header has no source
 
-        Threads: any. Without a callback it blocks while the compiler works.
+        Threads: any. Without a callback the call blocks while the compiler works.
 
         See OpenCL 3.0 section 5.8.3, clCompileProgram.
         """
@@ -3142,11 +3165,11 @@ class ProgramBase(Object):
             cls, context: Context, programs: Sequence[Program], *, devices: Optional[Sequence[Device]] = None,
             options: Optional[str] = None, header_names: Optional[Sequence[str]] = None,
             headers: Optional[Sequence[Program]] = None, callback: Optional[callbacks.ProgramCallback] = None) -> Program:
-        """Links compiled programs and libraries to a new program: an executable, or a library with the option
-        "-create-library".
+        """Links compiled programs and libraries into a new program. The new program is an executable, or with
+        the option "-create-library" a library.
 
-        With a callback, only Program.build_info works for the new program until the link has ended, and after
-        a failed link. Other functions return Result.INVALID_STATE.
+        With a callback, only Program.build_info can be called for the new program until the link has
+        succeeded. Other functions return Result.INVALID_STATE.
 
         Args:
             context: the context
@@ -3156,7 +3179,8 @@ class ProgramBase(Object):
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
             headers: programs created from source: the content of each header; None if header_count is 0
-            callback: called at the end, and the call returns at once; None = the call returns at the end
+            callback: called when the build has ended; the call then returns at once. None = the call returns when
+                the build has ended
 
         Returns:
             the new program
@@ -3171,12 +3195,13 @@ class ProgramBase(Object):
             Result.UNSUPPORTED: a device has no linker
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver has one
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver
+                provides one
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: a program was not compiled, or is being built
 
-        Threads: any. Without a callback it blocks while the linker works.
+        Threads: any. Without a callback the call blocks while the linker works.
 
         See OpenCL 3.0 section 5.8.3, clLinkProgram.
         """
@@ -3198,7 +3223,7 @@ class ProgramBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: program is not a valid Program
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built, or its link failed
 
         Threads: any
@@ -3223,7 +3248,7 @@ class ProgramBase(Object):
             Result.INVALID_ARGUMENT: device does not belong to the program or its context
             Result.INVALID_HANDLE: program or device is not a valid handle
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
         Threads: any
 
@@ -3235,14 +3260,14 @@ class ProgramBase(Object):
 
     @property
     def build_log(self) -> str:
-        """Writes the build log of a program, for example its warnings. With several devices, each log follows
-        the name of its device.
+        """Writes the build log of a program, which contains for example warnings. With several devices, the name
+        of each device precedes its log.
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None
             Result.INVALID_HANDLE: program is not a valid Program
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built, or its link failed
 
         Threads: any
@@ -3252,8 +3277,8 @@ class ProgramBase(Object):
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_program_get_build_log(self._handle, _capacity, _text, _size))
 
     def build_options(self, device: Optional[Device] = None) -> str:
-        """Writes the options of the last build, compilation or link of a program. The library adds
-        "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not included.
+        """Writes the options of the last build, compilation or link of a program. They do not include
+        "-cl-kernel-arg-info", which the library adds to check and name arguments.
 
         Args:
             device: a device of the program; None = the first
@@ -3263,7 +3288,7 @@ class ProgramBase(Object):
                 context
             Result.INVALID_HANDLE: program or device is not a valid handle
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built
 
         Threads: any
@@ -3280,7 +3305,7 @@ class ProgramBase(Object):
             Result.INVALID_ARGUMENT: text and size are both None
             Result.INVALID_HANDLE: program is not a valid Program
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built, or its link failed
 
         Threads: any
@@ -3300,7 +3325,7 @@ class ProgramBase(Object):
             Result.INVALID_HANDLE: program is not a valid Program
             Result.OUT_OF_RANGE: index is too large
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built, or its link failed
 
         Threads: any
@@ -3310,8 +3335,9 @@ class ProgramBase(Object):
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_program_get_kernel_name(self._handle, index, _capacity, _text, _size))
 
     def binary(self, device: Optional[Device] = None) -> bytes:
-        """Returns what a program was built, compiled or linked to, for Program.create in another process. A
-        header before the driver binary identifies its device and driver and detects damage.
+        """Returns the binary of a program that was built, compiled or linked, for Program.create in another
+        process. The library adds a header to the driver binary, which identifies the device and driver and
+        detects damage.
 
         Args:
             device: a device of the program; None = the first
@@ -3321,7 +3347,7 @@ class ProgramBase(Object):
             Result.INVALID_HANDLE: program or device is not a valid handle
             Result.OUT_OF_RANGE: the binary is larger than capacity
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is not built, or is being built
 
         Threads: any
@@ -3374,7 +3400,7 @@ class KernelBase(Object):
             Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built, is being built, or is compiled but not linked
 
@@ -3398,7 +3424,7 @@ class KernelBase(Object):
                 destroyed
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is being built
 
@@ -3429,10 +3455,10 @@ class KernelBase(Object):
         return structs.KernelInfo(_info, self._context)
 
     def work_group_info(self, device: Optional[Device] = None) -> WorkGroupInfo:
-        """Returns what a kernel requires and allows on a device.
+        """Returns the requirements and limits of a kernel on a device.
 
         Args:
-            device: a device of the context; None = the first that the program is built for
+            device: a device of the context; None = the first device that the program is built for
 
         Returns:
             the limits; 0 = unknown to the OpenCL driver
@@ -3441,7 +3467,7 @@ class KernelBase(Object):
             Result.INVALID_HANDLE: kernel or device is not a valid handle
             Result.NO_DEVICE: device does not belong to the context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is not built for device
 
         Threads: any
@@ -3453,7 +3479,7 @@ class KernelBase(Object):
         return structs.WorkGroupInfo(_info, self._context)
 
     def argument_info(self, index: int) -> ArgumentInfo:
-        """Returns what is known of an argument, from the program and from Kernel.declare_arguments.
+        """Returns the properties of an argument, from the program and from Kernel.declare_arguments.
 
         Args:
             index: the argument, from 0
@@ -3501,15 +3527,15 @@ class KernelBase(Object):
         and programs built outside clgl. Declared arguments can be found by name, and are checked when they
         are set.
 
-        Information from the program stays. If a declaration contradicts it or an earlier declaration, none of
-        them is applied.
+        Declarations add to the information from the program. If a declaration contradicts this information or
+        an earlier declaration, no declaration of the call is applied.
 
         Args:
             descs: the declarations, starting with argument 0; may be None if count is 0
 
         Raises Error with:
             Result.INVALID_ARGUMENT: descs is None although count is not 0; a type is unknown; or a declaration
-                contradicts what is known (the message names the argument and both sides)
+                contradicts known information (the message names the argument and both values)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
             Result.OUT_OF_RANGE: count is larger than the number of arguments
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
@@ -3523,9 +3549,9 @@ class KernelBase(Object):
         """Sets an argument that is passed by value: a scalar, vector or structure.
 
         A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is
-        aligned to its own size, as OpenCL C requires. rusticl 22.3 requires the size of some structures
-        without the padding after the last field: 9 bytes for {int, float, char}, but 32 for {float4, int}.
-        Other drivers accept sizeof.
+        aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
+        expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but
+        32 bytes for {float4, int}.
 
         Args:
             index: the argument, from 0
@@ -3539,7 +3565,7 @@ class KernelBase(Object):
                 for all arguments (max_parameter_size)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -3564,7 +3590,7 @@ class KernelBase(Object):
             Result.WRONG_CONTEXT: the buffer belongs to another context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -3575,7 +3601,7 @@ class KernelBase(Object):
 
     def set_texture(self, index: int, texture: Texture) -> None:
         """Sets an argument that is an image to a texture. Checks the type of the texture, and its access against
-        the qualifier of the argument, as far as the argument is known.
+        the access qualifier of the argument, if these are known.
 
         Args:
             index: the argument, from 0
@@ -3592,7 +3618,7 @@ class KernelBase(Object):
                 format in one kernel
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -3615,7 +3641,7 @@ class KernelBase(Object):
             Result.WRONG_CONTEXT: the sampler belongs to another context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -3625,7 +3651,7 @@ class KernelBase(Object):
         raw.clgl_kernel_set_sampler(self._handle, index, sampler._handle)
 
     def set_null(self, index: int) -> None:
-        """Sets an argument that is a pointer to global or constant memory to None, which the kernel can test.
+        """Sets an argument that is a pointer to global or constant memory to None. The kernel can test for None.
 
         Args:
             index: the argument, from 0
@@ -3636,7 +3662,7 @@ class KernelBase(Object):
             Result.OUT_OF_RANGE: the kernel has no argument index
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -3659,7 +3685,7 @@ class KernelBase(Object):
                 device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -3669,7 +3695,7 @@ class KernelBase(Object):
         raw.clgl_kernel_set_local(self._handle, index, size)
 
     def set_launch(self, launch: Optional[Launch] = None) -> None:
-        """Sets the sizes for launches that give none.
+        """Sets the sizes of launches for which launch is None.
 
         Args:
             launch: the sizes; None = remove them
@@ -3700,8 +3726,8 @@ class KernelBase(Object):
     def launch(self, queue: Optional[Queue] = None, *, launch: Optional[Launch] = None, waits: Waits = ()) -> Fence:
         """Launches a kernel.
 
-        The sizes are checked before the driver receives them. The message of a failure has the sizes and what
-        would work. If the device supports work-groups of different sizes, the global size need not be a
+        The library checks the sizes first. The message of a failure contains the sizes and says which sizes
+        work. If the device supports work-groups of different sizes, the global size does not need to be a
         multiple of the local size.
 
         Args:
@@ -3729,8 +3755,8 @@ class KernelBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any. If several threads launch one kernel, the launches are prepared one after another.
@@ -3760,7 +3786,7 @@ class KernelBase(Object):
             Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
@@ -3789,7 +3815,7 @@ class KernelBase(Object):
             Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
@@ -3819,7 +3845,7 @@ class KernelBase(Object):
             Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
@@ -3854,8 +3880,8 @@ class KernelBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any. If several threads launch one kernel, the launches are prepared one after another.
@@ -3870,12 +3896,12 @@ class KernelBase(Object):
     def launch_with_arguments(
             self, queue: Optional[Queue] = None, *, arguments: Optional[Sequence[Argument]] = None,
             launch: Optional[Launch] = None, waits: Waits = ()) -> Fence:
-        """Sets arguments and launches a kernel in one call. Useful for languages in which a call costs much.
+        """Sets arguments and launches a kernel in one call. Useful for languages in which calls of C functions
+        are slow.
 
         All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
-        such as a structure of another size, arguments that clgl set before are restored, but not those set
-        through the cl_kernel. So a failed call changes nothing. No argument or launch of another thread comes
-        in between.
+        such as a structure of another size, the library restores the previous arguments, except those that
+        were set through the cl_kernel. Another thread cannot set arguments or launch the kernel in between.
 
         Args:
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
@@ -3901,8 +3927,8 @@ class KernelBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any. If several threads launch one kernel, the launches are prepared one after another.
@@ -3919,10 +3945,10 @@ class KernelBase(Object):
 
     @classmethod
     def from_cl_kernel(cls, context: Context, cl_kernel: Opaque) -> Kernel:
-        """Creates a kernel from a cl_kernel. Arguments that were set before count as set.
+        """Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
 
-        All Kernel handles of one cl_kernel share arguments, declarations and launch sizes. A cl_kernel that
-        outlives them does not keep the memory of its arguments.
+        All Kernel handles of one cl_kernel share arguments, declarations and launch sizes. After these
+        handles are destroyed, the cl_kernel does not keep the memory of its arguments alive.
 
         Args:
             context: the context
@@ -3935,11 +3961,11 @@ class KernelBase(Object):
             Result.INVALID_ARGUMENT: cl_kernel is None; cl_kernel is not a kernel
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
-            Result.WRONG_CONTEXT: cl_kernel belongs to another cl_context, or already to a kernel of another clgl
+            Result.WRONG_CONTEXT: cl_kernel belongs to another cl_context, or is already used by another clgl
                 context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -3952,8 +3978,8 @@ class KernelBase(Object):
 
     @property
     def cl_kernel(self) -> int:
-        """Returns the cl_kernel of a kernel. From then on the library does not know which arguments are set:
-        only the OpenCL driver detects a missing argument, and the message does not name it.
+        """Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set:
+        only the OpenCL driver detects a missing argument, and the message does not name the argument.
 
         Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a
         time to set arguments of a cl_kernel.
@@ -3986,21 +4012,23 @@ class RingBase(Object):
         """Creates a ring and all its slots.
 
         Compute holds at most one slot at a time, from Ring.acquire_write to Ring.submit. Drawing holds at
-        most one slot, from Ring.acquire_read until it takes the next one or calls Ring.release_read. Both
-        sides may be one thread or two. Drawing sees each frame completely or not at all, and never an older
-        frame after a newer one.
+        most one slot, from Ring.acquire_read until it takes the next one or calls Ring.release_read. Compute
+        and drawing may use one thread or two. Drawing sees only complete frames, and never an older frame
+        after a newer one.
 
         Args:
             context: the context
-            slot_count: 1 to RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0
+            slot_count: number of slots, 1 to RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of
+                their elements, not 0
             mode: which frame drawing takes
-            buffer: describes slots that are new shared buffers: without gl_name and BufferFlags.COMPUTE_ONLY, with
-                an access that writes. Access.WRITE_DISCARD, for frames that are written whole, is the fastest, and
-                compute needs no OpenGL context then. Each slot starts with its data. None = texture describes them
-            texture: describes slots that are new shared textures, like buffer; None = buffer describes them
+            buffer: describes slots that are new shared buffers. gl_name and BufferFlags.COMPUTE_ONLY must not be
+                set; access must allow writing. If compute writes whole frames, Access.WRITE_DISCARD is the fastest,
+                and compute needs no OpenGL context. data is the initial content of each slot. None = not used
+            texture: describes slots that are new shared textures, like buffer; None = not used
             label: a name for messages, copied; None = none
-            buffers: existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers,
-                with an access that writes. The caller keeps them, and destroys them after the ring. None = not used
+            buffers: existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots of
+                another ring; their access must allow writing. The caller destroys them after the ring. None = not
+                used
             textures: existing textures for the slots, like buffers; None = not used
 
         Returns:
@@ -4014,18 +4042,18 @@ class RingBase(Object):
             Result.ALREADY_ACQUIRED: an existing object is acquired
             Result.WRONG_CONTEXT: an existing object belongs to another clgl context
             Result.OUT_OF_RANGE: slot_count is more than RING_MAX_SLOTS; or as for Buffer.create and Texture.create
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.NO_TRANSPORT: no transport can share the slots; the message has the reason of each
+            Result.NO_TRANSPORT: no transport can share the slots; the message says why
             Result.UNSUPPORTED: as for Texture.create
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: an existing object is a slot of another ring
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
@@ -4056,8 +4084,8 @@ class RingBase(Object):
         return structs.RingInfo(_info, self._context)
 
     def slot(self, index: int) -> RingSlot:
-        """Returns a slot of a ring, whichever side holds it. Use it to prepare something for each slot, such as
-        kernels.
+        """Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare something
+        for each slot, such as kernels.
 
         Args:
             index: the slot, from 0
@@ -4080,9 +4108,10 @@ class RingBase(Object):
         """Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after
         OpenGL has finished drawing from the slot.
 
-        A slot is free if drawing does not hold it and no frame waits in it. With RingMode.MAILBOX a waiting
-        frame is also overwritten, once a newer one is complete. So compute waits for its own commands when it
-        is as many frames ahead as there are slots, but with three or more slots never for drawing.
+        A slot is free if drawing does not hold it and no frame waits in it. With RingMode.MAILBOX the slot of
+        a waiting frame is also reused as soon as a newer frame is complete. Then compute waits for its own
+        commands if it is as many frames ahead as there are slots. With three or more slots it never waits for
+        drawing.
 
         In a ring with one slot, this call takes the slot back from drawing, as Queue.acquire does; call it on
         the thread that took the slot.
@@ -4094,9 +4123,9 @@ class RingBase(Object):
 
         Returns:
             the slot, with the number of its next frame
-            the slot of the last frame that was released, acquired for reading; None = not wanted. It is released
-                together with slot. Its buffer and texture are None if there is none: before the first frame, after
-                Ring.resize, and in a ring with one slot.
+            the slot of the last submitted frame, acquired for reading; None = not wanted. It is released together
+                with slot. Its buffer and texture are None before the first frame, after Ring.resize, and in a ring
+                with one slot.
             a fence that completes when the queue has acquired the slot
             None or False if the time was not enough
 
@@ -4107,20 +4136,20 @@ class RingBase(Object):
             Result.INVALID_GL_OBJECT: the OpenGL object of the slot was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
             Result.WRONG_CONTEXT: the ring belongs to another context than the queue
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.ALREADY_ACQUIRED: compute holds a slot already, or another thread is acquiring one
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: GL, or any with Access.WRITE_DISCARD or if the transport needs no OpenGL commands (see
@@ -4136,8 +4165,8 @@ class RingBase(Object):
         return (structs.RingSlot(_slot, self._context), structs.RingSlot(_previous, self._context), Fence._adopt(_fence.value, self._context)) if _result == 0 else None
 
     def submit(self, queue: Optional[Queue] = None, *, flags: RingFlags = RingFlags(0), waits: Waits = ()) -> Fence:
-        """Releases the slot that compute holds to drawing. Drawing sees the frame when the commands enqueued so
-        far have completed. Does not wait.
+        """Submits the slot that compute holds, and does not wait. Drawing can take the frame when the commands
+        enqueued so far have completed.
 
         Args:
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
@@ -4159,7 +4188,7 @@ class RingBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -4171,19 +4200,21 @@ class RingBase(Object):
 
     def _acquire_read(self, *, timeout: Optional[float] = None) -> Optional[RingSlot]:
         """Takes a new frame for drawing: the oldest with RingMode.FIFO, the newest with RingMode.MAILBOX. OpenGL
-        commands of this thread may read its slot until drawing takes the next frame or gives it back.
+        commands of this thread may read the slot until drawing takes the next frame or calls
+        Ring.release_read.
 
-        The slot held before returns to compute, after the commands that the current context has issued so
-        far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call
-        waits only within timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see
-        ContextFlags.SYNC_THREAD), it also waits for what was drawn from the slot that it returns.
+        The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the
+        current context has issued so far. If there is no new frame, drawing keeps its slot. Only complete
+        frames are taken, so the call waits at most for timeout. Exception: if only threads with the OpenGL
+        context can wait for OpenGL (see ContextFlags.SYNC_THREAD), the call also waits until the commands
+        that read the returned slot have completed.
 
         Args:
             timeout: the longest wait in seconds; 0 = only test; None = no limit
 
         Returns:
-            the slot that drawing holds now, which is unchanged if there is no new frame; its buffer and texture are
-                None if drawing holds none
+            the slot that drawing holds after the call, which is the previous one if there is no new frame; its
+                buffer and texture are None if drawing holds no slot
             None or False if the time was not enough
 
         Raises Error with:
@@ -4191,17 +4222,17 @@ class RingBase(Object):
             Result.INVALID_HANDLE: ring is not a valid Ring, or was destroyed during the call
             Result.INVALID_GL_OBJECT: the OpenGL object of the slot was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a command of the new frame failed: the frame is dropped, and drawing keeps its
                 slot
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: another thread is in this function or in Ring.release_read; or timeout is not 0
                 and drawing holds the only slot of the ring
@@ -4214,18 +4245,18 @@ class RingBase(Object):
         return structs.RingSlot(_slot, self._context) if _result == 0 else None
 
     def release_read(self) -> None:
-        """Returns the slot that drawing holds to compute, after the commands that the current context has issued
-        so far.
+        """Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the current
+        context has issued so far.
 
         Raises Error with:
             Result.INVALID_HANDLE: ring is not a valid Ring
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.INVALID_STATE: drawing holds no slot; or another thread is in this function or in
                 Ring.acquire_read
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
@@ -4235,11 +4266,11 @@ class RingBase(Object):
         raw.clgl_ring_release_read(self._handle)
 
     def resize(self, extent: Sequence[int]) -> None:
-        """Replaces the slots of a ring by slots of another size: all of them, or none if one cannot be created.
-        Frames that drawing has not taken are dropped.
+        """Replaces all slots of a ring with slots of another size. If a slot cannot be created, no slot is
+        replaced. Frames that drawing has not taken are dropped.
 
-        Slots that compute and drawing hold stay valid, in their old size, until they are returned. A frame
-        that compute releases in an old slot is dropped.
+        Slots that compute and drawing hold stay valid, with their old size, until they are returned. A frame
+        that compute submits in an old slot is dropped.
 
         Args:
             extent: the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
@@ -4248,17 +4279,17 @@ class RingBase(Object):
             Result.INVALID_ARGUMENT: extent is None; a size is 0, or set for a dimension that the slots do not have
             Result.INVALID_HANDLE: ring is not a valid Ring
             Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.NO_TRANSPORT: no transport can share the slots; the message has the reason of each
-            Result.UNSUPPORTED: the ring was created of existing objects; or as for Texture.create
+            Result.NO_TRANSPORT: no transport can share the slots; the message says why
+            Result.UNSUPPORTED: the ring was created from existing objects; or as for Texture.create
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
@@ -4291,8 +4322,8 @@ class ViewBase(raw.clgl_view):
         return structs.ViewInfo(_info, self._context)
 
     def _slice(self, slices: Optional[Sequence[Slice]] = None) -> View:
-        """Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension, beginning
-        with the first. Dimensions without a slice stay whole.
+        """Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the first
+        slice applies to the first dimension. Dimensions without a slice are selected completely.
 
         Args:
             slices: the slices; may be None if slice_count is 0
@@ -4315,8 +4346,9 @@ class ViewBase(raw.clgl_view):
         return _result._belong(self._context)
 
     def reshape(self, shape: Sequence[int]) -> View:
-        """Creates a view of the same items in the same order with another shape. Nothing is copied: if strides
-        cannot describe the shape, the call fails; copy the items to a view without gaps first (View.copy).
+        """Creates a view of the same items in the same order with another shape, without copying. If strides
+        cannot describe the new shape, the call fails; then copy the items to a view without gaps first
+        (View.copy).
 
         Args:
             shape: number of items in each dimension; the total stays the same
@@ -4342,7 +4374,8 @@ class ViewBase(raw.clgl_view):
         """Creates a view with the dimensions in another order.
 
         Args:
-            axes: for each dimension of the result, the dimension of view; each one once; None = reverse the order
+            axes: for each dimension of the result, the number of the dimension of view; each dimension exactly
+                once; None = reverse the order
 
         Returns:
             the view; may be the same as view, which is then set to zero by a failure
@@ -4365,12 +4398,12 @@ class ViewBase(raw.clgl_view):
         """Reads the items of a view into host memory.
 
         Args:
-            data: receives the items. The item with index 0 in all dimensions is written here, the others relative
-                to it. May be None if the view is empty.
+            data: receives the items. The item with index 0 in all dimensions is written at data, the others
+                relative to it. May be None if the view is empty.
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
-            blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
+            blocking: 1 = return when data is complete; 0 = return at once; see fence
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4388,8 +4421,8 @@ class ViewBase(raw.clgl_view):
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -4413,12 +4446,12 @@ class ViewBase(raw.clgl_view):
         """Writes host memory to the items of a view.
 
         Args:
-            data: the item with index 0 in all dimensions; the others are read relative to it. May be None if the
-                view is empty.
+            data: address of the item with index 0 in all dimensions; the others are read relative to it. May be
+                None if the view is empty.
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
-            blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until fence
+            blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
 
@@ -4438,8 +4471,8 @@ class ViewBase(raw.clgl_view):
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -4458,8 +4491,8 @@ class ViewBase(raw.clgl_view):
         return _made
 
     def _fill(self, item: Data, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
-        """Sets all items of a view to one value. Items with gaps between them are filled by copies of items that
-        are filled already; each copy is twice as large as the one before.
+        """Sets all items of a view to one value. If there are gaps between items, the library copies items that
+        already have the value; each copy is twice as large as the previous one.
 
         Args:
             item: the value
@@ -4481,8 +4514,8 @@ class ViewBase(raw.clgl_view):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -4523,8 +4556,8 @@ class ViewBase(raw.clgl_view):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -4545,7 +4578,7 @@ class ViewBase(raw.clgl_view):
             index: the index of the item in each dimension; a negative index counts from the end
             item: receives the item
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            blocking: 1 = return when item is complete; 0 = return at once, item is complete when fence is
+            blocking: 1 = return when item is complete; 0 = return at once; item is complete when fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4555,16 +4588,16 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_ARGUMENT: view, index or item is None
             Result.OUT_OF_RANGE: an index is outside its dimension
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -4591,7 +4624,7 @@ class ViewBase(raw.clgl_view):
             index: the index of the item in each dimension; a negative index counts from the end
             item: the value
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            blocking: 1 = return when item may be changed; 0 = return at once, item must stay unchanged until fence
+            blocking: 1 = return when item may be changed; 0 = return at once; item must stay unchanged until fence
                 completes
             waits: fences of the same context, of either API, that the command waits for
 
@@ -4603,16 +4636,16 @@ class ViewBase(raw.clgl_view):
                 share bytes
             Result.OUT_OF_RANGE: an index is outside its dimension
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits has
-                failed
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
                 wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: another OpenCL call failed; see error_get_native_code
-            Result.CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
         Threads: any
@@ -4692,8 +4725,8 @@ def native_name(source: NativeSource, code: int) -> str:
 
 
 def native_cause(source: NativeSource, code: int) -> str:
-    """Returns a short description of why a driver returns a code, such as "the program has an error" for
-    CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+    """Returns a short text that says why a driver returns a code, such as "the program has an error" for
+    CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
 
     Args:
         source: the API that returned the code
@@ -4707,8 +4740,8 @@ def native_cause(source: NativeSource, code: int) -> str:
 
 
 def native_hint(source: NativeSource, code: int) -> str:
-    """Returns a short description of what to do about a driver code, such as "read its build log" for
-    CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+    """Returns a short text that says what to do about a driver code, such as "read its build log" for
+    CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
 
     Args:
         source: the API that returned the code
@@ -4731,13 +4764,15 @@ def log_level_name(level: LogLevel) -> str:
 
 
 def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLevel) -> None:
-    """Sets the callback that receives log messages. Without a callback they are dropped.
+    """Sets the callback that receives log messages. Without a callback, messages are dropped.
 
-    The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call writes
-    its message to standard error. With CLGL_TRACE=1 each call is logged at LogLevel.TRACE with its result,
-    its duration, and the message of a failure; without a callback these lines go to standard error.
-    CLGL_TRACE=0 is off; any other value names a file to which they are appended instead. If that file cannot
-    be opened, one LogLevel.WARNING reports it, and the lines are written as with CLGL_TRACE=1.
+    The library prints only if an environment variable is set. With CLGL_DEBUG=1 each failed call writes its
+    message to standard error.
+
+    With CLGL_TRACE=1 each call is logged at LogLevel.TRACE with its result, its duration, and the message of
+    a failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables this; any
+    other value names a file to which the lines are appended. If this file cannot be opened, one
+    LogLevel.WARNING reports it, and the lines are written as with CLGL_TRACE=1.
 
     Args:
         callback: called for each message; None = drop all messages
@@ -4748,7 +4783,7 @@ def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLe
         Result.INVALID_ARGUMENT: max_level is unknown; the previous callback stays set
 
     Threads: any. When the function returns, the previous callback is not running on another thread and is not
-    called again. If called from within the callback, it does not wait for that callback.
+    called again. Exception: a call from within the callback does not wait for the callback.
     """
     _user_data = callbacks.log_callback.keep(callback) if callback else None
     with callbacks.log_callback.kept(_user_data):
@@ -4765,7 +4800,7 @@ def platform_get_count() -> int:
     Raises Error with:
         Result.NO_OPENCL: there is no OpenCL platform; the message says what is missing
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-        Result.OPENCL: another OpenCL call failed; see error_get_native_code
+        Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
     Threads: any
@@ -4790,7 +4825,7 @@ def platform_get_info(index: int) -> PlatformInfo:
         Result.OUT_OF_RANGE: index is too large
         Result.NO_OPENCL: there is no OpenCL platform
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-        Result.OPENCL: another OpenCL call failed; see error_get_native_code
+        Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
     Threads: any
@@ -4814,7 +4849,7 @@ def platform_query(index: int, param: int) -> bytes:
         Result.NO_OPENCL: there is no OpenCL platform
         Result.UNSUPPORTED: the platform does not know param
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-        Result.OPENCL: another OpenCL call failed; see error_get_native_code
+        Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
     Threads: any
@@ -4834,7 +4869,7 @@ def device_list(types: DeviceTypeFlags) -> List[Device]:
         Result.INVALID_ARGUMENT: types has unknown bits
         Result.NO_OPENCL: there is no OpenCL platform
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-        Result.OPENCL: another OpenCL call failed; see error_get_native_code
+        Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
     Threads: any
@@ -4845,14 +4880,14 @@ def device_list(types: DeviceTypeFlags) -> List[Device]:
 
 
 def device_list_for_gl() -> List[Tuple[Device, DeviceMatch]]:
-    """Lists the devices that can work with the OpenGL context that is current on this thread, best first. Each
-    available device can, at least by copies.
+    """Lists the devices that can share with the OpenGL context that is current on this thread, best first. These
+    are all available devices, because each can share at least by copies.
 
     Raises Error with:
         Result.NO_GL_CONTEXT: no OpenGL context is current on this thread
         Result.NO_OPENCL: there is no OpenCL platform
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-        Result.OPENCL: another OpenCL call failed; see error_get_native_code
+        Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
     Threads: GL
@@ -4873,9 +4908,10 @@ def device_for_gl() -> Tuple[Device, DeviceMatch]:
     Raises Error with:
         Result.NO_GL_CONTEXT: no OpenGL context is current on this thread
         Result.NO_OPENCL: there is no OpenCL platform
-        Result.NO_DEVICE: no device is known to run the OpenGL context; device_list_for_gl lists the others
+        Result.NO_DEVICE: no device is known to run the OpenGL context; device_list_for_gl lists the devices that
+            can share with it
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-        Result.OPENCL: another OpenCL call failed; see error_get_native_code
+        Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
     Threads: GL
@@ -5132,7 +5168,7 @@ def format_from_gl(gl_internal_format: int) -> Format:
         gl_internal_format: a sized internal format, such as 0x8058 (GL_RGBA8)
 
     Returns:
-        the format; if several have this internal format, the one with the component order of OpenGL
+        the format; if several formats have this internal format, the one with the component order of OpenGL
 
     Raises Error with:
         Result.UNSUPPORTED: no format has this internal format
@@ -5213,8 +5249,8 @@ def pixel_component_type_name(type: PixelComponentType) -> str:
 
 
 def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) -> bool:
-    """Waits on the CPU until all fences of a list have completed or failed. They may be fences of both APIs and
-    of several clgl contexts.
+    """Waits on the CPU until all fences of a list have completed or failed. The list may contain fences of both
+    APIs and of several clgl contexts.
 
     Args:
         fences: the fences; may be None if count is 0
@@ -5226,17 +5262,17 @@ def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
     Raises Error with:
         Result.INVALID_ARGUMENT: fences is None although count is not 0; count is more than 1,048,576
         Result.INVALID_HANDLE: an element of fences is not a valid Fence
-        Result.COMMAND_FAILED: all fences have ended and at least one has failed; the message has the index of the
-            first failed one
+        Result.COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the index of
+            the first failed fence
         Result.NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and this thread
             has none (see ContextFlags.SYNC_THREAD)
-        Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but a context of another share group is current
+        Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but an OpenGL context of another share group is current
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-        Result.OPENCL: another OpenCL call failed; see error_get_native_code
+        Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.OPENGL: an OpenGL call failed; see error_get_native_code
         Result.WINSYS: EGL failed to wait for the fence; see error_get_native_code
-        Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+        Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
         Result.DEVICE_LOST: the OpenCL device is no longer available
 
     Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
@@ -5250,11 +5286,11 @@ def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
 
 
 def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) -> Optional[int]:
-    """Waits on the CPU until at least one fence of a list has completed or failed. They may be fences of both
-    APIs and of several clgl contexts.
+    """Waits on the CPU until at least one fence of a list has completed or failed. The list may contain fences
+    of both APIs and of several clgl contexts.
 
-    If several have ended, the one with the lowest index is returned. A failed fence is not an error of this
-    function: Fence.info returns whether it failed.
+    If several fences have ended, the one with the lowest index is returned. The function also succeeds if
+    this fence has failed; Fence.info returns its status.
 
     Args:
         fences: the fences
@@ -5269,13 +5305,13 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         Result.INVALID_HANDLE: an element of fences is not a valid Fence
         Result.NO_GL_CONTEXT: only threads with the OpenGL context can wait for an OpenGL fence in the list, and
             this thread has none (see ContextFlags.SYNC_THREAD)
-        Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but a context of another share group is current
+        Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but an OpenGL context of another share group is current
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-        Result.OPENCL: another OpenCL call failed; see error_get_native_code
+        Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.OPENGL: an OpenGL call failed; see error_get_native_code
         Result.WINSYS: EGL failed to wait for a fence; see error_get_native_code
-        Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+        Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
         Result.DEVICE_LOST: the OpenCL device is no longer available
 
     Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
@@ -5337,7 +5373,7 @@ def device_from_cl_device(cl_device_id: Opaque) -> Device:
         Result.NO_OPENCL: there is no OpenCL platform
         Result.NO_DEVICE: cl_device_id is not a root device that device_list lists
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-        Result.OPENCL: another OpenCL call failed; see error_get_native_code
+        Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
     Threads: any

@@ -5,16 +5,16 @@ from .._enumeration import Enumeration, Flags
 
 
 class Result(Enumeration):
-    """The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a failure.
-    Later versions may add values.
+    """The result of a function: 0 = success, positive = timeout or not ready, negative = a failure. Later
+    versions may add values.
     """
 
     SUCCESS = 0
-    """The function did what was asked."""
+    """The call succeeded."""
     TIMEOUT = 1
-    """The timeout elapsed first."""
+    """The timeout elapsed before the wait ended."""
     NOT_READY = 2
-    """The result is not available yet, and the call was not to wait."""
+    """The result is not available yet, and the call does not wait."""
     INVALID_ARGUMENT = -1
     """A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0."""
     INVALID_HANDLE = -2
@@ -44,15 +44,15 @@ class Result(Enumeration):
     NO_OPENCL = -13
     """This machine has no OpenCL platform."""
     NO_DEVICE = -14
-    """No OpenCL device matches the description."""
+    """No OpenCL device matches the request."""
     NO_OPENGL = -15
     """This machine has no OpenGL, or not the requested one, or the clgl context was created without it
     (ContextFlags.COMPUTE_ONLY).
     """
     NO_TRANSPORT = -16
-    """No transport can share the object as described; the message has the reason of each."""
+    """No transport can share the object as described; the message says why."""
     UNSUPPORTED = -17
-    """The driver or the device does not support it."""
+    """The driver or the device does not support the request."""
     OUT_OF_HOST_MEMORY = -18
     """The process or the OpenCL driver is out of host memory."""
     OUT_OF_DEVICE_MEMORY = -19
@@ -62,23 +62,23 @@ class Result(Enumeration):
     COMMAND_FAILED = -21
     """A command that was waited for ended with an error."""
     OPENCL = -22
-    """An OpenCL call failed with a code that no other result stands for; see error_get_native_code."""
+    """An OpenCL call failed with a code that has no result of its own; see error_get_native_code."""
     OPENGL = -23
-    """An OpenGL call failed with a code that no other result stands for; see error_get_native_code."""
+    """An OpenGL call failed with a code that has no result of its own; see error_get_native_code."""
     WINSYS = -24
     """An EGL or GLX call failed; see error_get_native_code."""
     CONTEXT_LOST = -25
-    """The OpenGL context was reset. From then on its objects can only be destroyed."""
+    """The OpenGL context was reset or has ended. Objects of the clgl context can only be destroyed."""
     DEVICE_LOST = -26
-    """The OpenCL device was lost. From then on its objects can only be destroyed."""
+    """The OpenCL device was lost. Its objects can only be destroyed."""
     FORKED = -27
-    """The process is a fork of the one that created the objects. It can only destroy them."""
+    """The process is a forked child of the process that created the objects. It can only destroy them."""
     INVALID_STATE = -28
     """The object is in a state that does not allow the call, for example a user fence that was signalled before."""
     INTERNAL = -29
     """A defect of this library. Please report it with the message."""
     VULKAN = -30
-    """A Vulkan call failed with a code that no other result stands for; see error_get_native_code."""
+    """A Vulkan call failed with a code that has no result of its own; see error_get_native_code."""
 
 
 class NativeSource(Enumeration):
@@ -101,14 +101,14 @@ class NativeSource(Enumeration):
 
 
 class LogLevel(Enumeration):
-    """The severity of a log message; the higher, the less important."""
+    """The severity of a log message; a higher value is less important."""
 
     NONE = 0
     """No messages. Only for log_set_callback without a callback."""
     ERROR = 1
-    """Something failed that no function can return."""
+    """An error that no function can return."""
     WARNING = 2
-    """Something works worse than it could, such as a transport that failed its self-test."""
+    """Something works, but worse than it could, for example because a transport failed its self-test."""
     INFO = 3
     """A decision, such as the device and the transport of a context."""
     TRACE = 4
@@ -155,10 +155,10 @@ class DeviceMatch(Enumeration):
     CPU = 6
     """OpenGL renders in software and the device is a CPU: both use the same memory."""
     FALLBACK = 7
-    """No device is known to drive the OpenGL context; this is the best of the others."""
+    """No device is known to drive the OpenGL context; this is the best other device."""
     BEST = 8
-    """There is no OpenGL to match (ContextFlags.COMPUTE_ONLY): the first device that is not a CPU, or the first,
-    in the order of OpenCL.
+    """There is no OpenGL context to match (ContextFlags.COMPUTE_ONLY): it is the first device that is not a CPU,
+    or else the first device, in the order of OpenCL.
     """
 
 
@@ -192,25 +192,25 @@ class Transport(Enumeration):
     AUTO = 0
     """In a descriptor: the library chooses. In an info: the object is not shared."""
     MAPPED = 1
-    """A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer."""
+    """The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer."""
     STAGED = 2
-    """Copies through host memory, only of what changed."""
+    """Changed bytes are copied through host memory."""
     EXTERNAL = 3
     """Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses it in
-    place. OpenGL can neither map such buffers nor write them with glBufferSubData; it copies to them and
-    draws with them.
+    place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to them and draw
+    with them.
     """
     NATIVE = 4
-    """The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the application."""
+    """The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the application."""
 
 
 class TransportStatus(Enumeration):
     """The status of a transport in a context, for buffers or for textures."""
 
     UNAVAILABLE = 0
-    """It does not work here, or another one was requested."""
+    """It does not work on this machine, or the application required another transport."""
     AVAILABLE = 1
-    """It works, but another one is preferred."""
+    """It works, but another transport is preferred."""
     SELECTED = 2
     """It is the first choice for new objects."""
     NOT_TRIED = 3
@@ -234,11 +234,11 @@ class Access(Enumeration):
     READ_WRITE = 0
     """Kernels read and write."""
     READ_ONLY = 1
-    """Kernels only read: a release copies nothing."""
+    """Kernels only read. A release copies nothing."""
     WRITE_ONLY = 2
-    """Kernels only write, possibly not every byte: the other bytes keep what OpenGL has written."""
+    """Kernels only write. Bytes that they do not write keep the values that OpenGL has written."""
     WRITE_DISCARD = 3
-    """Kernels write every byte that OpenGL reads: an acquire copies nothing, and the content is undefined after
+    """Kernels write every byte that OpenGL reads. An acquire copies nothing, and the content is undefined after
     it.
     """
 
@@ -313,13 +313,13 @@ class BuildStatus(Enumeration):
     """The status of the last build, compilation or link."""
 
     NONE = 0
-    """There was none."""
+    """The program was not built."""
     IN_PROGRESS = 1
-    """It has not ended."""
+    """The build has not ended."""
     SUCCESS = 2
-    """It succeeded."""
+    """The build succeeded."""
     FAILED = 3
-    """It failed."""
+    """The build failed."""
 
 
 class BinaryType(Enumeration):
@@ -328,9 +328,9 @@ class BinaryType(Enumeration):
     NONE = 0
     """Nothing yet."""
     COMPILED_OBJECT = 1
-    """A compiled object, to be linked."""
+    """A compiled object for Program.link."""
     LIBRARY = 2
-    """A library, linked with "-create-library", to be linked again."""
+    """A library for Program.link, created with the option "-create-library"."""
     EXECUTABLE = 4
     """An executable, which has kernels."""
 
@@ -350,7 +350,7 @@ class SamplerAddress(Enumeration):
     CLAMP_TO_EDGE = 0
     """The pixel at the edge."""
     CLAMP = 1
-    """The border color: black, transparent if the format has alpha."""
+    """The border color: black; transparent black if the format has alpha."""
     REPEAT = 2
     """The texture, repeated. Only with SamplerCoordinates.NORMALIZED."""
     MIRRORED_REPEAT = 3
@@ -369,12 +369,13 @@ class SamplerFilter(Enumeration):
 
 
 class Format(Enumeration):
-    """Pixel formats, named as in OpenGL: components, bits, and encoding: no suffix for numbers from 0 to 1,
-    _SNORM from -1 to 1, F floating point, I and UI integers. The values count from 1 without gaps.
+    """Pixel formats. The names are those of OpenGL: components, bits and encoding. No suffix stands for numbers
+    from 0 to 1, _SNORM for numbers from -1 to 1, F for floating point, I and UI for integers. The values
+    count from 1 without gaps.
     """
 
     NONE = 0
-    """No format. In a descriptor that wraps an OpenGL texture: its own format."""
+    """No format. In a descriptor that wraps an OpenGL texture: query the format from GL."""
     R8 = 1
     """Red, 8 bits, 0 to 1."""
     R16 = 2
@@ -611,10 +612,10 @@ class NumericType(Enumeration):
 
 
 class TextureType(Enumeration):
-    """The type of a texture. The values in braces are the three parts of an origin or an extent."""
+    """The type of a texture. The braces show the units of the three numbers of an origin or an extent."""
 
     NONE = 0
-    """In a descriptor: follows from gl_target; without one, two-dimensional."""
+    """In a descriptor: the type of gl_target, or two-dimensional if gl_target is 0."""
     TEXTURE_1D = 1
     """One-dimensional: {pixels, 1, 1}."""
     TEXTURE_2D = 2
@@ -622,20 +623,20 @@ class TextureType(Enumeration):
     TEXTURE_3D = 3
     """Three-dimensional: {pixels, rows, slices}."""
     TEXTURE_1D_ARRAY = 4
-    """An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers."""
+    """An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance between layers."""
     TEXTURE_2D_ARRAY = 5
     """An array of two-dimensional layers: {pixels, rows, layers}."""
     BUFFER = 6
-    """The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it."""
+    """The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of this type."""
 
 
 class PixelComponentType(Enumeration):
-    """The type of a number of a pixel in a buffer."""
+    """The type of the components of pixels in a buffer."""
 
     UNORM8 = 0
-    """8 bits: 0 to 255 for 0 to 1."""
+    """8 bits: 0 to 255 stand for 0 to 1."""
     SNORM8 = 1
-    """8 bits: -127 to 127 for -1 to 1."""
+    """8 bits: -127 to 127 stand for -1 to 1."""
     UINT8 = 2
     """8-bit unsigned integer."""
     INT8 = 3
@@ -645,7 +646,7 @@ class PixelComponentType(Enumeration):
 
 
 class FenceType(Enumeration):
-    """The commands that a fence belongs to."""
+    """The API that a fence belongs to."""
 
     NONE = 0
     """Not a fence: the value of a failed Fence.info."""
@@ -654,11 +655,11 @@ class FenceType(Enumeration):
     OPENGL = 2
     """A point in the OpenGL command stream."""
     USER = 3
-    """None: the application signals it with Fence.signal."""
+    """Neither API: the application signals the fence with Fence.signal."""
 
 
 class FenceStatus(Enumeration):
-    """The status of a fence. OpenGL fences and user fences are only submitted, complete or failed."""
+    """The status of a fence. OpenGL fences and user fences have only the states submitted, complete and failed."""
 
     NONE = 0
     """No status: the value of a failed Fence.info."""
@@ -671,7 +672,7 @@ class FenceStatus(Enumeration):
     COMPLETE = 4
     """The command has completed."""
     FAILED = 5
-    """The command or one before it ended with an error, or a user fence was signalled with an error."""
+    """The command or an earlier command failed, or a user fence was signalled with an error."""
 
 
 class CommandType(Enumeration):
@@ -744,18 +745,20 @@ class CommandType(Enumeration):
 
 
 class RingMode(Enumeration):
-    """Which frame drawing takes."""
+    """The frame that drawing takes next."""
 
     FIFO = 0
-    """The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are full."""
+    """The oldest frame that it has not taken, so it takes every frame in order. Compute waits for drawing if all
+    slots are full.
+    """
     MAILBOX = 1
-    """The newest: older frames are dropped. With three slots or more, compute never waits for drawing, nor
-    drawing for compute.
+    """The newest frame; older frames are dropped. With three slots or more, compute and drawing never wait for
+    each other.
     """
 
 
 class ElementType(Enumeration):
-    """The type of the numbers of an item."""
+    """The type of the components of an item."""
 
     BYTES = 0
     """Raw bytes, as many as there are components."""
@@ -787,9 +790,9 @@ class HandoverFlags(Flags):
     """Flags of Handover."""
 
     SKIP_GL_SYNC = 1
-    """Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes after
-    them. No fence is inserted in the OpenGL context of this thread. The call then works on any thread if
-    acquire_needs_gl is 0 in the infos of the objects (BufferInfo.acquire_needs_gl,
+    """Acquire: do not wait for OpenGL commands of this thread. Set it only if the OpenGL commands on these
+    objects have completed, or if a fence in the wait list completes after them. The call works on any thread
+    if acquire_needs_gl is 0 in the infos of all objects (BufferInfo.acquire_needs_gl,
     TextureInfo.acquire_needs_gl).
     """
     NO_CPU_WAIT = 2
@@ -797,14 +800,14 @@ class HandoverFlags(Flags):
     release.
     """
     GENERATE_MIPMAPS = 4
-    """Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap), which
-    must be their base level. Result.INVALID_ARGUMENT, and nothing is released, for textures that cannot have
-    generated mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and
-    renderbuffers.
+    """Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
+    released level must be the base level. The call fails with Result.INVALID_ARGUMENT, and releases nothing,
+    if a texture cannot have generated mipmaps. These are textures of integer formats and of formats with
+    stencil, rectangle textures, renderbuffers, and in OpenGL ES textures of depth formats.
     """
     CONTENT_UNCHANGED = 8
-    """Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied. The
-    content of an object that OpenCL never had is undefined.
+    """Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content
+    of an object that no queue has acquired before is undefined.
     """
 
 
@@ -859,14 +862,14 @@ class DeviceQueueFlags(Flags):
     OUT_OF_ORDER = 1
     """Commands can run out of order (QueueFlags.OUT_OF_ORDER)."""
     PROFILING = 2
-    """Commands can have profiling times (QueueFlags.PROFILING)."""
+    """Commands can record profiling times (QueueFlags.PROFILING)."""
 
 
 class DeviceEnqueueFlags(Flags):
-    """Support for kernels that enqueue kernels."""
+    """Support of kernels that enqueue other kernels."""
 
     SUPPORTED = 1
-    """Kernels can enqueue kernels, and there are on-device queues."""
+    """Kernels can enqueue kernels on on-device queues."""
     REPLACEABLE_DEFAULT = 2
     """The default on-device queue can be replaced."""
 
@@ -892,11 +895,11 @@ class DeviceSvmFlags(Flags):
     """Support for shared virtual memory."""
 
     COARSE_GRAIN_BUFFER = 1
-    """Buffers, shared at map and unmap."""
+    """Buffers, synchronized by map and unmap."""
     FINE_GRAIN_BUFFER = 2
-    """Buffers, shared at each synchronization point."""
+    """Buffers, synchronized at each synchronization point."""
     FINE_GRAIN_SYSTEM = 4
-    """All host memory, also that of malloc."""
+    """All host memory, including memory from malloc."""
     ATOMICS = 8
     """Atomic operations between host and device."""
 
@@ -924,17 +927,17 @@ class ContextFlags(Flags):
     """Flags of ContextDesc."""
 
     HEADLESS = 1
-    """Create an OpenGL context without a window, instead of using the current one. It has the highest version of
-    OpenGL that the driver has, in the core profile; or OpenGL ES if there is no OpenGL 3.0. It has no default
-    framebuffer: draw into framebuffer objects.
+    """Create an OpenGL context without a window, instead of using the current one. The new context has the core
+    profile of the highest version that the driver supports, or OpenGL ES if the driver does not support
+    OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.
     """
     SYNC_THREAD = 2
     """Create one more OpenGL context in the share group, on a thread of the library, so that threads without
     OpenGL can wait for OpenGL fences even without EGL syncs (GLX).
     """
     COMPUTE_ONLY = 4
-    """OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
-    BufferFlags.COMPUTE_ONLY; what needs OpenGL returns Result.NO_OPENGL.
+    """Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers
+    need BufferFlags.COMPUTE_ONLY; functions that need OpenGL return Result.NO_OPENGL.
     """
     VERIFY = 8
     """Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the new results."""
@@ -944,24 +947,24 @@ class BufferFlags(Flags):
     """Flags of BufferDesc."""
 
     GL_MAPPABLE = 1
-    """The application maps the buffer with OpenGL: do not choose a transport that prevents it."""
+    """The application maps the buffer with OpenGL. The library uses no transport that prevents this."""
     REPLACE_STORAGE = 2
-    """Wrapping: the library may move the storage of the OpenGL buffer into shared memory, under the same name
-    and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for an OpenGL
-    buffer with immutable storage.
+    """Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer keeps its
+    name and content. The storage is immutable afterwards (glBufferData fails). The flag is ignored for an
+    OpenGL buffer with immutable storage.
     """
     COMPUTE_ONLY = 4
     """Creating: OpenCL-only memory, which needs no acquire and works on every thread."""
     USE_HOST_MEMORY = 8
-    """With BufferFlags.COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands.
-    Its address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels
-    may access it by whole vectors. It must live until the callbacks of Buffer.set_destructor_callback. The
-    application may access it only during a mapping (see Buffer.map) of that part: otherwise its content is
-    undefined, because a device may use a copy.
+    """With BufferFlags.COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write it. The
+    address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may
+    access the memory in whole vectors. The memory must live until the callbacks of
+    Buffer.set_destructor_callback are called. The application may access a part of it only while this part is
+    mapped (Buffer.map). At other times its content is undefined, because a device may use a copy.
     """
     ALLOC_HOST_MEMORY = 16
-    """With BufferFlags.COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the driver has
-    such memory), so that mappings need no copy.
+    """With BufferFlags.COMPUTE_ONLY: the driver allocates memory that the host can access (pinned memory if
+    available), so mappings need no copy.
     """
 
 
@@ -973,7 +976,9 @@ class MapFlags(Flags):
     WRITE = 2
     """The host writes; bytes that it does not write keep their content."""
     WRITE_DISCARD = 4
-    """The host writes every byte: the content of the range need not be copied to it. Not with the other flags."""
+    """The host writes every byte, so the content of the range is not copied to the host. Must not be combined
+    with the other flags.
+    """
 
 
 class QualifierFlags(Flags):
@@ -993,10 +998,10 @@ class ProgramFlags(Flags):
     """Flags of ProgramDesc."""
 
     NO_BUILD = 1
-    """Do not build the program: it is for Program.build, for Program.compile, or a header."""
+    """Do not build the program: pass it to Program.build or Program.compile later, or use it as a header."""
     DRIVER_BINARIES = 2
-    """The binaries come from clGetProgramInfo, not from Program.binary. Drivers use such binaries unchecked: one
-    that is truncated or of another driver can end the process.
+    """The binaries come from clGetProgramInfo, not from Program.binary. Drivers do not check such binaries: a
+    truncated binary, or one of another driver, can crash the process.
     """
 
 
@@ -1004,25 +1009,26 @@ class TextureFlags(Flags):
     """Flags of TextureDesc."""
 
     REPLACE_STORAGE = 2
-    """Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the same name
-    and with its content, parameters and attachments. The storage is immutable afterwards (glTexImage fails),
-    also after the clgl texture is destroyed. If the storage cannot be moved it stays, and transport_reason of
-    TextureInfo has the reason.
+    """Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture keeps its
+    name, content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), even
+    after the clgl texture is destroyed. If the storage cannot be moved, transport_reason of TextureInfo says
+    why.
     """
     COMPUTE_ONLY = 4
     """OpenCL-only memory, which needs no acquire and works on every thread."""
     CONVERT_FORMAT = 16
-    """Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that
-    the device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0,
-    alpha as 1, and are dropped at the release; numbers are rounded. Depth is the first component, and stencil
-    becomes undefined; compressed formats are read-only.
+    """Shared textures: if the OpenCL device does not support images of the format, the image has the nearest
+    supported format, and OpenGL converts at acquire and release. Missing components read as 0, missing alpha
+    as 1; a release drops them. Numbers are rounded. Depth is the first component, and stencil becomes
+    undefined. Compressed formats are read-only.
     """
     SAMPLES_AS_LAYERS = 32
-    """Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a layer for
-    each sample, number layer * samples + sample. OpenGL copies samples unresolved. Only for shared textures.
+    """Required for multisampled textures (OpenGL 3.2), only for shared textures: the OpenCL image has a layer
+    for each sample, with the number layer * samples + sample. OpenGL copies the samples without resolving
+    them.
     """
     USE_HOST_MEMORY = 8
-    """Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested."""
+    """Uses the memory at data in place. Only on devices that pass a test that they make no hidden copies."""
 
 
 class ConvertFlags(Flags):
@@ -1031,7 +1037,7 @@ class ConvertFlags(Flags):
     FLIP = 1
     """Reverse the order of rows: the first row of the source is the last of the destination."""
     ALLOW_PARTIAL = 2
-    """Buffer.convert: the pixels may be a part of the buffers."""
+    """Buffer.convert: the buffers may be larger than their pixels."""
 
 
 class QueueFlags(Flags):
@@ -1047,31 +1053,33 @@ class MigrationFlags(Flags):
     """Flags of Migration."""
 
     HOST = 1
-    """To host memory instead of the device of the queue; with PoCL to that device, whose memory is host memory."""
+    """Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device, because its
+    memory is host memory.
+    """
     CONTENT_UNDEFINED = 2
-    """The content is no longer needed: nothing is copied."""
+    """The content becomes undefined, so nothing is copied."""
 
 
 class RingFlags(Flags):
     """Flags of Ring.submit."""
 
     DISCARD = 1
-    """Do not show the frame: the slot is free again, and drawing never gets it."""
+    """Discard the frame: the slot is free again, and drawing never takes this frame."""
 
 
 class SliceFlags(Flags):
     """Flags of Slice."""
 
     START = 1
-    """The slice starts at start; without this flag, with the first item, or with the last if step is negative."""
+    """The slice starts at start; without this flag, at the first item, or at the last item if step is negative."""
     STOP = 2
     """The slice ends before stop; without this flag it extends to the end."""
     INDEX = 4
-    """Not a slice but the single item with the index start: the dimension is removed."""
+    """Select the single item with the index start, and remove the dimension."""
 
 
 RING_MAX_SLOTS = 64
-"""The most slots of a ring."""
+"""The maximum number of slots of a ring."""
 VERSION_MAJOR = 0
 """The major version of these headers."""
 VERSION_MINOR = 1

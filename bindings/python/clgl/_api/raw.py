@@ -31,8 +31,8 @@ class clgl_range(Structure):
 
 
 class clgl_box(Structure):
-    """A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not
-    have are 0 in the origin, and 0 or 1 in the extent.
+    """A box of a texture. The three numbers are described at CLGL_TEXTURE_TYPE_...; for dimensions that the type
+    does not have, the origin is 0 and the extent is 0 or 1.
     """
 
     origin: Any
@@ -44,7 +44,7 @@ class clgl_box(Structure):
 
 
 class clgl_handover(Structure):
-    """The objects of a hand-over. The same description serves the acquire and the release."""
+    """The objects to acquire or release. The same structure can be passed to Queue.acquire and Queue.release."""
 
     struct_size: int
     flags: int
@@ -72,7 +72,7 @@ class clgl_handover(Structure):
 
 
 class clgl_name_version(Structure):
-    """Something that has a version: an extension, a language, a feature. Laid out as cl_name_version."""
+    """The name and version of an extension, a language or a feature. The layout is that of cl_name_version."""
 
     version: int
     name: Any
@@ -83,8 +83,8 @@ class clgl_name_version(Structure):
 
 
 class clgl_platform_info(Structure):
-    """The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version
-    does not know is 0 or "". Strings and arrays live as long as the process.
+    """The properties of a platform. The fields have the names of the OpenCL parameters. Properties that the
+    OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the process.
     """
 
     struct_size: int
@@ -119,9 +119,10 @@ class clgl_platform_info(Structure):
 
 
 class clgl_device_info(Structure):
-    """The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
-    units; what the device's version does not know is 0 or "". Use Device.query for properties of sub-devices
-    (parent, partition type) and of extensions. Strings and arrays live as long as the process.
+    """The properties of a device. The fields have the names and units of the OpenCL parameters, without
+    CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use Device.query
+    for properties of sub-devices (parent, partition type) and of extensions. Strings and arrays live as long
+    as the process.
     """
 
     struct_size: int
@@ -580,8 +581,8 @@ class clgl_buffer_info(Structure):
 
 
 class clgl_buffer_rect(Structure):
-    """A box within a buffer and one within host memory (or another buffer), for the rectangular commands.
-    Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.
+    """Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or in
+    another buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.
     """
 
     struct_size: int
@@ -731,7 +732,7 @@ class clgl_work_group_info(Structure):
 
 class clgl_program_desc(Structure):
     """Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-    All is copied.
+    All data is copied.
     """
 
     struct_size: int
@@ -838,7 +839,7 @@ class clgl_program_build_info(Structure):
 
 
 class clgl_sampler_desc(Structure):
-    """Describes a sampler to create. All 0 = the usual sampler of OpenGL for images."""
+    """Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest filter."""
 
     struct_size: int
     coordinates: int
@@ -1048,7 +1049,7 @@ class clgl_texture_info(Structure):
 
 
 class clgl_texture_region(Structure):
-    """A part of a texture, and how its pixels lie in host memory or in a buffer."""
+    """A part of a texture, and the layout of its pixels in host memory or in a buffer."""
 
     struct_size: int
     reserved: int
@@ -1126,7 +1127,7 @@ class clgl_fence_info(Structure):
 
 
 class clgl_profiling(Structure):
-    """When a command passed its stages, in nanoseconds of the device's clock."""
+    """The times at which a command reached its stages, in nanoseconds of the device clock."""
 
     struct_size: int
     reserved: int
@@ -1204,7 +1205,7 @@ class clgl_migration(Structure):
 
 
 class clgl_ring_desc(Structure):
-    """Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others None."""
+    """Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are None."""
 
     struct_size: int
     slot_count: int
@@ -1338,8 +1339,8 @@ class clgl_view_info(Structure):
 
 
 class clgl_slice(Structure):
-    """A part of a dimension, as Python's start:stop:step. Negative indices count from the end; those beyond
-    either end are clamped to it. CLGL_SLICE_INIT is the whole dimension.
+    """A part of a dimension, like start:stop:step in Python. Negative indices count from the end; indices beyond
+    either end are clamped to it. CLGL_SLICE_INIT selects the whole dimension.
     """
 
     struct_size: int

@@ -31,12 +31,12 @@ class Range(raw.clgl_range):
 
 
 class Box(raw.clgl_box):
-    """A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not
-    have are 0 in the origin, and 0 or 1 in the extent.
+    """A box of a texture. The three numbers are described at CLGL_TEXTURE_TYPE_...; for dimensions that the type
+    does not have, the origin is 0 and the extent is 0 or 1.
 
     Fields:
-        origin: the first pixel, as TextureType counts; 0 for parts that the type does not have
-        extent: the size, as TextureType counts; 1 for parts that the type does not have
+        origin: the first pixel, in the units of TextureType; 0 for dimensions that the type does not have
+        extent: the size, in the units of TextureType; 1 for dimensions that the type does not have
     """
 
     def __init__(self, origin: Sequence[int] = (0, 0, 0), extent: Sequence[int] = (0, 0, 0)) -> None:
@@ -46,14 +46,14 @@ class Box(raw.clgl_box):
 
 
 class Handover(raw.clgl_handover):
-    """The objects of a hand-over. The same description serves the acquire and the release.
+    """The objects to acquire or release. The same structure can be passed to Queue.acquire and Queue.release.
 
     Fields:
-        flags: acquire ignores flags for release, and the reverse; 0 = none
+        flags: acquires ignore flags for releases, and releases ignore flags for acquires; 0 = none
         buffers: the buffers, also sub-buffers; None if buffer_count is 0
-        buffer_ranges: a range of each buffer, in bytes: at the acquire the part that commands read or write, at the
-            release the part that they wrote. A transport that copies moves only that. None = whole buffers at the
-            acquire, what commands may have written at the release
+        buffer_ranges: a range of each buffer, in bytes: for an acquire the range that commands read or write, for a
+            release the range that they wrote. A transport that copies then copies only this range. None = for an
+            acquire whole buffers, for a release the bytes that commands may have written
         textures: the textures; mip levels of one OpenGL texture are separate objects; None if texture_count is 0
         texture_regions: a region of each texture, like buffer_ranges; None = whole textures
     """
@@ -81,31 +81,31 @@ class ContextDesc(raw.clgl_context_desc):
     Fields:
         flags: 0 = the current OpenGL context
         winsys: the API of gl_context, only with gl_context; Winsys.NONE = query from the window system
-        transport: the only transport to use; Transport.AUTO = the best, unless the environment variable
-            CLGL_TRANSPORT (external, native, mapped, staged) names one
-        device: the OpenCL device; None = the device of cl_context; else the one that CLGL_DEVICE names (a part of
-            "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in hexadecimal,
-            or its PCI address); else the one that drives the OpenGL context; with ContextFlags.COMPUTE_ONLY the
-            first device that is not a CPU, or the first
-        cl_context: an existing cl_context to use, which is retained; device or devices must belong to it; without
-            them, its device that matches the OpenGL context best is used, with ContextFlags.COMPUTE_ONLY all its
-            devices that device_list lists. None = create one
-        gl_context: the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set winsys and
-            gl_display too, and it is current during the call. None = the current one
+        transport: the only transport to use; Transport.AUTO = that of the environment variable CLGL_TRANSPORT
+            (external, native, mapped or staged), or the best one if it is not set
+        device: the OpenCL device. None = the first of these that applies: the device of cl_context; the device that
+            the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the OpenGL
+            context, or with ContextFlags.COMPUTE_ONLY the first device that is not a CPU, else the first device
+        cl_context: an existing cl_context to use, which is retained. device or devices must belong to it. If both
+            are None, the context uses the device of cl_context that matches the OpenGL context best. With
+            ContextFlags.COMPUTE_ONLY it then uses all devices of cl_context that device_list lists. None = create
+            one
+        gl_context: the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
+            winsys and gl_display: it is then made current during the call. None = the current one
         gl_display: the display of gl_context (EGLDisplay, Display *), only with gl_context; None = query from the
             window system
         label: a name for messages and debugging tools, copied; None = none
         devices: only with ContextFlags.COMPUTE_ONLY, instead of device: different devices of one platform; queues
             use the first by default. None = device
         device_types: only with ContextFlags.COMPUTE_ONLY, instead of device, devices and cl_context: all available
-            devices of these types that one platform has, that of the first such device that is not a CPU, or of the
-            first. 0 = device
-        callback: receives messages of the OpenCL driver about the context; not with cl_context, which has its own;
-            None = none
-        printf_callback: receives the output of printf in kernels, on devices with cl_arm_printf; not with
-            cl_context. None = the driver writes it, usually to standard output
-        printf_buffer_size: size in bytes of the buffer of printf, only with printf_callback; output that does not
-            fit is lost. 0 = the default of the driver
+            devices of these types of one platform. This is the platform of the first such device that is not a CPU,
+            or else of the first such device. 0 = device
+        callback: receives messages of the OpenCL driver about the context; must be None with cl_context, which has
+            its own callback; None = none
+        printf_callback: receives the output of printf in kernels, on devices with cl_arm_printf; must be None with
+            cl_context. None = the driver writes the output, usually to standard output
+        printf_buffer_size: size of the printf buffer in bytes, only with printf_callback; output that does not fit
+            is lost. 0 = the default of the driver
     """
 
     def __init__(
@@ -144,9 +144,9 @@ class BufferDesc(raw.clgl_buffer_desc):
         access: how OpenCL uses it
         transport: the only transport to use; Transport.AUTO = that of the context
         gl_name: the OpenGL buffer to wrap; 0 = create one
-        size: in bytes; when wrapping, the expected size, 0 = query from GL (used unchecked if OpenGL ES cannot be
-            queried)
-        data: the initial content, copied during the call; with BufferFlags.USE_HOST_MEMORY the memory itself. None
+        size: the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot return the
+            size, the given size is used unchecked)
+        data: the initial content, copied during the call; with BufferFlags.USE_HOST_MEMORY the memory to use. None
             = undefined content
         label: a name for messages and debugging tools (GL_KHR_debug), copied; None = none
     """
@@ -167,17 +167,18 @@ class BufferDesc(raw.clgl_buffer_desc):
 
 
 class BufferRect(raw.clgl_buffer_rect):
-    """A box within a buffer and one within host memory (or another buffer), for the rectangular commands.
-    Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.
+    """Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or in
+    another buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.
 
     Fields:
-        buffer_origin: in the buffer, or in the source of a copy
-        other_origin: in host memory, or in the destination of a copy
-        region: the size; no part may be 0
+        buffer_origin: the start of the box in the buffer, or in the source of a copy
+        other_origin: the start of the box in host memory, or in the destination of a copy
+        region: the size of the box; no number may be 0
         buffer_row_pitch: bytes from row to row in the buffer; 0 = tightly packed
         buffer_slice_pitch: bytes from slice to slice in the buffer; 0 = tightly packed
-        other_row_pitch: bytes from row to row of the other side; 0 = tightly packed
-        other_slice_pitch: bytes from slice to slice of the other side; 0 = tightly packed
+        other_row_pitch: bytes from row to row in host memory, or in the destination of a copy; 0 = tightly packed
+        other_slice_pitch: bytes from slice to slice in host memory, or in the destination of a copy; 0 = tightly
+            packed
     """
 
     def __init__(
@@ -198,12 +199,12 @@ class Launch(raw.clgl_launch):
     """The sizes of a launch.
 
     Fields:
-        dimensions: 1 to 3; 0 = as many as global sizes are not 0
+        dimensions: 1 to 3; 0 = the number of global sizes that are not 0
         global_offset: The first global id of each dimension
-        global_size: The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
-            local_size, and global_offset 0.
-        local_size: The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the
-            driver
+        global_size: The number of work-items of each dimension, not 0. For unused dimensions, global_size and
+            local_size must be 0 or 1, and global_offset 0.
+        local_size: The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else the
+            driver chooses
     """
 
     def __init__(
@@ -221,7 +222,7 @@ class Argument(raw.clgl_argument):
 
     Fields:
         type: the type; ArgumentType.UNKNOWN = keep the present value
-        size: bytes of a value, or of the local memory of each work-group
+        size: size of the value, or of the local memory of each work-group, in bytes
         value: the value, with ArgumentType.VALUE; otherwise None
         buffer: the buffer, with ArgumentType.BUFFER; otherwise None
         texture: the texture, with ArgumentType.TEXTURE; otherwise None
@@ -246,7 +247,7 @@ class ArgumentDesc(raw.clgl_argument_desc):
 
     Fields:
         type: the type; ArgumentType.UNKNOWN = not declared
-        size: bytes of a value; 0 = not declared, or follows from type_name
+        size: size of a value in bytes; 0 = not declared, or known from type_name
         name: its name in the source, copied; None = not declared
         type_name: its type in OpenCL C, such as "float4" or "float*", copied; None = not declared
     """
@@ -263,25 +264,25 @@ class ArgumentDesc(raw.clgl_argument_desc):
 
 class ProgramDesc(raw.clgl_program_desc):
     """Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-    All is copied.
+    All data is copied.
 
     Fields:
         flags: 0 = none
         source: OpenCL C; None = none
         options: options of the compiler, such as "-cl-std=CL1.2 -DN=4"; None = none
         label: a name for messages and debugging tools; None = none
-        sources: parts of OpenCL C, read as one text without anything between them; None = none
-        source_sizes: bytes of each part, 0 for one that is NUL-terminated; None = all are
-        il: SPIR-V, or another intermediate language that the device takes; None = none
+        sources: parts of OpenCL C, which are joined to one text without separators; None = none
+        source_sizes: size of each part in bytes, 0 for a NUL-terminated part; None = all parts are NUL-terminated
+        il: SPIR-V, or another intermediate language that the device supports; None = none
         binaries: a binary of Program.binary for each of devices; None = none
-        binary_sizes: bytes of each binary; None without binaries
+        binary_sizes: size of each binary in bytes; None without binaries
         devices: devices of the context to build for; None = all of them
-        cl_program: a cl_program of the cl_context of the context, which is retained and never built by this call;
-            None = none
-        cache_directory: a folder that keeps built programs. Created if only the folder itself is missing; only
-            those may be able to write to it who may choose what runs here. With source or sources; not with
-            ProgramFlags.NO_BUILD. Sources and options that include files are built every time, because the files
-            may have changed. __DATE__ and __TIME__ are those of the kept build. None = none
+        cl_program: a cl_program that belongs to the cl_context of context; it is retained, and not built by this
+            call. None = none
+        cache_directory: the folder in which built programs are cached; it is created if its parent folder exists.
+            Give write access only to users whose code the application may run. Only with source or sources; not
+            with ProgramFlags.NO_BUILD. Sources and options that include files are built every time, because the
+            files may have changed. __DATE__ and __TIME__ have the values of the cached build. None = no cache
     """
 
     def __init__(
@@ -322,7 +323,8 @@ class BuildDesc(raw.clgl_build_desc):
         header_names: the names by which the source includes the headers, such as "scale.h"; only for
             Program.compile; None if header_count is 0
         headers: programs created from source: the content of each header; None if header_count is 0
-        callback: called at the end, and the call returns at once; None = the call returns at the end
+        callback: called when the build has ended; the call then returns at once. None = the call returns when the
+            build has ended
     """
 
     def __init__(
@@ -343,12 +345,12 @@ class BuildDesc(raw.clgl_build_desc):
 
 
 class SamplerDesc(raw.clgl_sampler_desc):
-    """Describes a sampler to create. All 0 = the usual sampler of OpenGL for images.
+    """Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest filter.
 
     Fields:
         coordinates: the unit of coordinates
-        addressing: what a kernel reads beyond the edge
-        filter: what a kernel reads between pixels
+        addressing: the pixels that a kernel reads beyond the edge
+        filter: the value that a kernel reads between pixels
         label: a name for messages, copied; None = none
     """
 
@@ -369,28 +371,27 @@ class TextureDesc(raw.clgl_texture_desc):
     Fields:
         flags: 0 = none
         access: how OpenCL uses it
-        type: TextureType.NONE = follows from gl_target; without one, TextureType.TEXTURE_2D
-        format: the format; when wrapping, the expected one, Format.NONE = query from GL
-        width: pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable
-            in OpenGL ES 3.0), also in the next three fields
+        type: TextureType.NONE = the type of gl_target, or TextureType.TEXTURE_2D if gl_target is 0
+        format: the format; when wrapping, the expected format, Format.NONE = query from GL
+        width: pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
+            (unavailable in OpenGL ES 3.0). This also applies to the next three fields
         height: number of rows; 0 or 1 if the type has none
         depth: number of slices; 0 or 1 if the type has none
         layers: number of layers; 0 or 1 if the type has none
         mip_level_count: number of mip levels of a new texture; 0 = 1
         gl_name: the OpenGL texture or renderbuffer to wrap; 0 = create one
         gl_target: the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-            GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
-            such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as TextureType.TEXTURE_1D; the OpenCL image
-            has the texels of its range of its buffer, and shares the ownership of their bytes with other wrappings
-            of that buffer; formats are not converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY
-            (as TextureType.TEXTURE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of type
+            GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
+            GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as TextureType.TEXTURE_1D; see clgl_transports(7)),
+            GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as TextureType.TEXTURE_2D_ARRAY; layers are
+            those of OpenGL), or GL_RENDERBUFFER; 0 = that of type
         mip_level: the mip level that is shared
         transport: the only transport to use; Transport.AUTO = the best
         row_pitch: bytes from row to row of data; 0 = tightly packed
         slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
-        data: the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on (see ROW
-            ORDER in clgl(7)), copied during the call; with TextureFlags.USE_HOST_MEMORY the memory itself. None =
-            undefined content
+        data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY the memory to use. The
+            fields above describe the layout; the first row is the bottom row of OpenGL (see ROW ORDER in clgl(7)).
+            None = undefined content
         buffer: the OpenCL-only buffer with the pixels of a TextureType.BUFFER; otherwise None
         label: a name for messages, copied; None = none
         samples: with TextureFlags.SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number, 0 =
@@ -426,11 +427,11 @@ class TextureDesc(raw.clgl_texture_desc):
 
 
 class TextureRegion(raw.clgl_texture_region):
-    """A part of a texture, and how its pixels lie in host memory or in a buffer.
+    """A part of a texture, and the layout of its pixels in host memory or in a buffer.
 
     Fields:
-        origin: the first pixel, as TextureType counts; 0 for parts that the type does not have
-        extent: the size, as TextureType counts, never 0; 0 or 1 for parts that the type does not have
+        origin: the first pixel, in the units of TextureType; 0 for dimensions that the type does not have
+        extent: the size, in the same units, not 0; 0 or 1 for dimensions that the type does not have
         row_pitch: bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies
             between textures, fills and mappings.
         slice_pitch: bytes from slice (or layer) to slice, like row_pitch
@@ -450,8 +451,8 @@ class PixelLayout(raw.clgl_pixel_layout):
     """The layout of pixels in a buffer.
 
     Fields:
-        component_type: the type of each number
-        component_count: numbers of a pixel, 1 to 4; 0 = 4
+        component_type: the type of each component
+        component_count: number of components of a pixel, 1 to 4; 0 = 4
         offset: where the first pixel starts, in bytes
         row_pitch: bytes from row to row, any number; 0 = tightly packed
         slice_pitch: bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
@@ -472,7 +473,7 @@ class QueueDesc(raw.clgl_queue_desc):
     """Describes a queue to create.
 
     Fields:
-        flags: must be 0 with cl_queue, which has its own properties
+        flags: must be 0 with cl_queue, because an existing queue keeps its properties
         cl_queue: an existing cl_command_queue of the cl_context of the context and of one of its devices, which is
             retained; None = create one
         label: a name for messages and debugging tools, copied; None = none
@@ -510,18 +511,19 @@ class Migration(raw.clgl_migration):
 
 
 class RingDesc(raw.clgl_ring_desc):
-    """Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others None.
+    """Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are None.
 
     Fields:
-        slot_count: 1 to RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0
+        slot_count: number of slots, 1 to RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of their
+            elements, not 0
         mode: which frame drawing takes
-        buffer: describes slots that are new shared buffers: without gl_name and BufferFlags.COMPUTE_ONLY, with an
-            access that writes. Access.WRITE_DISCARD, for frames that are written whole, is the fastest, and compute
-            needs no OpenGL context then. Each slot starts with its data. None = texture describes them
-        texture: describes slots that are new shared textures, like buffer; None = buffer describes them
+        buffer: describes slots that are new shared buffers. gl_name and BufferFlags.COMPUTE_ONLY must not be set;
+            access must allow writing. If compute writes whole frames, Access.WRITE_DISCARD is the fastest, and
+            compute needs no OpenGL context. data is the initial content of each slot. None = not used
+        texture: describes slots that are new shared textures, like buffer; None = not used
         label: a name for messages, copied; None = none
-        buffers: existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers, with
-            an access that writes. The caller keeps them, and destroys them after the ring. None = not used
+        buffers: existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots of
+            another ring; their access must allow writing. The caller destroys them after the ring. None = not used
         textures: existing textures for the slots, like buffers; None = not used
     """
 
@@ -544,14 +546,14 @@ class RingDesc(raw.clgl_ring_desc):
 
 
 class Slice(raw.clgl_slice):
-    """A part of a dimension, as Python's start:stop:step. Negative indices count from the end; those beyond
-    either end are clamped to it. CLGL_SLICE_INIT is the whole dimension.
+    """A part of a dimension, like start:stop:step in Python. Negative indices count from the end; indices beyond
+    either end are clamped to it. CLGL_SLICE_INIT selects the whole dimension.
 
     Fields:
         flags: 0 = the whole dimension
         start: the first item
         stop: the first item after the slice
-        step: items from one to the next; negative = backwards; 0 = 1
+        step: distance between selected items, in items; negative = backwards; 0 = 1
     """
 
     def __init__(self, *, flags: SliceFlags = SliceFlags(0), start: int = 0, stop: int = 0, step: int = 0) -> None:
@@ -563,7 +565,7 @@ class Slice(raw.clgl_slice):
 
 
 class NameVersion(Info):
-    """Something that has a version: an extension, a language, a feature. Laid out as cl_name_version.
+    """The name and version of an extension, a language or a feature. The layout is that of cl_name_version.
 
     Attributes:
         version: Major version in the upper 10 bits, minor in the next 10, patch in the last 12
@@ -578,13 +580,13 @@ class NameVersion(Info):
 
 
 class PlatformInfo(Info):
-    """The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version
-    does not know is 0 or "". Strings and arrays live as long as the process.
+    """The properties of a platform. The fields have the names of the OpenCL parameters. Properties that the
+    OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the process.
 
     Attributes:
         numeric_version: the version, encoded as NameVersion.version
         host_timer_resolution: in nanoseconds
-        device_count: number of its devices
+        device_count: number of devices of the platform
         profile: "FULL_PROFILE" or "EMBEDDED_PROFILE"
         version: such as "OpenCL 3.0 PoCL 3.1"
         name: the name
@@ -610,40 +612,42 @@ class PlatformInfo(Info):
 
 
 class DeviceInfo(Info):
-    """The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
-    units; what the device's version does not know is 0 or "". Use Device.query for properties of sub-devices
-    (parent, partition type) and of extensions. Strings and arrays live as long as the process.
+    """The properties of a device. The fields have the names and units of the OpenCL parameters, without
+    CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use Device.query
+    for properties of sub-devices (parent, partition type) and of extensions. Strings and arrays live as long
+    as the process.
 
     Attributes:
         type: the type; DeviceTypeFlags.DEFAULT is added for the default device of the platform
-        max_work_group_size: the most work-items of a work-group
-        max_work_item_sizes: Of the first three dimensions; 0 for one that the device does not have
-        max_mem_alloc_size: the most bytes of one buffer
+        max_work_group_size: the maximum number of work-items of a work-group
+        max_work_item_sizes: In work-items, for the first three dimensions; 0 for a dimension that the device does
+            not have
+        max_mem_alloc_size: the maximum size of one buffer in bytes
         image2d_max_width: in pixels
         image2d_max_height: in pixels
         image3d_max_width: in pixels
         image3d_max_height: in pixels
         image3d_max_depth: in slices
-        image_max_buffer_size: in pixels, of an image of a buffer
+        image_max_buffer_size: for images of a buffer, in pixels
         image_max_array_size: in layers
-        max_parameter_size: in bytes, of all arguments of a kernel
+        max_parameter_size: for all arguments of a kernel together, in bytes
         global_mem_cache_size: in bytes
         global_mem_size: in bytes
         max_constant_buffer_size: in bytes
         local_mem_size: in bytes
         profiling_timer_resolution: in nanoseconds
-        partition_properties: CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last
+        partition_properties: values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value
         printf_buffer_size: in bytes
         max_global_variable_size: in bytes
         global_variable_preferred_total_size: in bytes
         preferred_work_group_size_multiple: in work-items
         platform: the index for platform_get_info
-        vendor_id: the PCI vendor ID if there is one
+        vendor_id: the PCI vendor ID if the vendor has one
         numeric_version: the version, encoded as NameVersion.version
         max_compute_units: number of parallel compute units
         max_clock_frequency: in MHz
         address_bits: 32 or 64
-        max_work_item_dimensions: the most dimensions of a launch
+        max_work_item_dimensions: the maximum number of dimensions of a launch
         preferred_vector_width_char: in elements; 0 = no such type
         preferred_vector_width_short: in elements; 0 = no such type
         preferred_vector_width_int: in elements; 0 = no such type
@@ -658,56 +662,57 @@ class DeviceInfo(Info):
         native_vector_width_float: in elements; 0 = no such type
         native_vector_width_double: in elements; 0 = no such type
         native_vector_width_half: in elements; 0 = no such type
-        single_fp_config: of float
-        double_fp_config: of double; 0 = no such type
-        half_fp_config: of half; 0 = no such type
-        image_support: whether it has images
-        max_read_image_args: of a kernel
-        max_write_image_args: of a kernel
-        max_read_write_image_args: of a kernel
-        image_pitch_alignment: in pixels, of an image of a buffer
-        image_base_address_alignment: in pixels, of an image of a buffer
-        max_samplers: of a kernel
-        mem_base_addr_align: in bits, of sub-buffers and of host memory used in place
+        single_fp_config: capabilities of float
+        double_fp_config: capabilities of double; 0 = no such type
+        half_fp_config: capabilities of half; 0 = no such type
+        image_support: whether the device supports images
+        max_read_image_args: the maximum per kernel
+        max_write_image_args: the maximum per kernel
+        max_read_write_image_args: the maximum per kernel
+        image_pitch_alignment: for images of a buffer, in pixels
+        image_base_address_alignment: for images of a buffer, in pixels
+        max_samplers: the maximum per kernel
+        mem_base_addr_align: for sub-buffers and for host memory used in place, in bits
         min_data_type_align_size: in bytes
         global_mem_cache_type: the cache of global memory
         global_mem_cacheline_size: in bytes
-        max_constant_args: of a kernel
+        max_constant_args: the maximum per kernel
         local_mem_type: the type of local memory
         error_correction_support: whether all memory is error-correcting
         host_unified_memory: whether device and host share memory
-        endian_little: whether it is little-endian
-        available: whether it can be used
-        compiler_available: whether it compiles OpenCL C
-        linker_available: whether it links programs
-        execution_capabilities: what it executes
+        endian_little: whether the device is little-endian
+        available: whether the device can be used
+        compiler_available: whether the device has a compiler for OpenCL C
+        linker_available: whether the device has a linker
+        execution_capabilities: the kinds of kernels that the device executes
         queue_on_host_properties: capabilities of queues; without DeviceQueueFlags.PROFILING if the driver is known
-            to invent times (rusticl 22.3)
+            to report wrong times (rusticl 22.3)
         queue_on_device_properties: capabilities of on-device queues
         queue_on_device_preferred_size: in bytes
         queue_on_device_max_size: in bytes
-        max_on_device_queues: of a context
-        max_on_device_events: of an on-device queue
+        max_on_device_queues: the maximum per context
+        max_on_device_events: the maximum per on-device queue
         device_enqueue_capabilities: 0 = kernels cannot enqueue kernels
-        partition_max_sub_devices: the most sub-devices of a partition
-        partition_affinity_domain: how it can be partitioned
-        reference_count: of a sub-device; 1 for others
+        partition_max_sub_devices: the maximum number of sub-devices of a partition
+        partition_affinity_domain: how the device can be partitioned
+        reference_count: the reference count of a sub-device; 1 for other devices
         preferred_interop_user_sync: whether cl_khr_gl_sharing is faster with explicit synchronization
         svm_capabilities: 0 = no shared virtual memory
-        max_pipe_args: of a kernel
-        pipe_max_active_reservations: of a work-item
+        max_pipe_args: the maximum per kernel
+        pipe_max_active_reservations: the maximum per work-item
         pipe_max_packet_size: in bytes
-        pipe_support: whether it has pipes
+        pipe_support: whether the device supports pipes
         preferred_platform_atomic_alignment: in bytes; 0 = natural
         preferred_global_atomic_alignment: in bytes; 0 = natural
         preferred_local_atomic_alignment: in bytes; 0 = natural
-        atomic_memory_capabilities: of atomic operations
-        atomic_fence_capabilities: of atomic_work_item_fence
-        max_num_sub_groups: of a work-group; 0 = no sub-groups
+        atomic_memory_capabilities: capabilities of atomic operations
+        atomic_fence_capabilities: capabilities of atomic_work_item_fence
+        max_num_sub_groups: the maximum per work-group; 0 = no sub-groups
         sub_group_independent_forward_progress: whether sub-groups progress independently
         non_uniform_work_group_support: whether global sizes need not be multiples of local sizes
-        work_group_collective_functions_support: whether it has work-group functions, such as work_group_broadcast
-        generic_address_space_support: whether it has the generic address space
+        work_group_collective_functions_support: whether the device supports work-group functions, such as
+            work_group_broadcast
+        generic_address_space_support: whether the device supports the generic address space
         has_uuid: whether uuid and driver_uuid are known
         has_luid: whether luid is known
         has_pci: whether the pci_ fields are known
@@ -715,9 +720,9 @@ class DeviceInfo(Info):
         pci_bus: the PCI bus
         pci_device: the PCI device
         pci_function: the PCI function
-        uuid: of the device (cl_khr_device_uuid)
-        driver_uuid: of the driver (cl_khr_device_uuid)
-        luid: of the device (cl_khr_device_uuid)
+        uuid: the UUID of the device (cl_khr_device_uuid)
+        driver_uuid: the UUID of the driver (cl_khr_device_uuid)
+        luid: the LUID of the device (cl_khr_device_uuid)
         name: the name
         vendor: the vendor
         driver_version: the version of the driver
@@ -727,7 +732,7 @@ class DeviceInfo(Info):
         extensions: names of extensions, separated by spaces
         built_in_kernels: names of built-in kernels, separated by semicolons
         il_version: names and versions of intermediate languages, such as "SPIR-V_1.2"
-        latest_conformance_version_passed: the version of the conformance tests that it passed
+        latest_conformance_version_passed: the version of the conformance tests that the device passed
         platform_name: PlatformInfo.name of its platform
         extensions_with_version: the extensions with their versions; None if there are none
         ils_with_version: the intermediate languages; None if there are none
@@ -873,7 +878,7 @@ class ContextInfo(Info):
         device: its first device
         gl_renderer: GL_RENDERER; "" without OpenGL
         gl_vendor: GL_VENDOR; "" without OpenGL
-        match_reason: the match in words
+        match_reason: the reason of match, as text
         label: the label of the descriptor, or ""
         device_count: number of devices for Context.devices; more than 1 only with ContextFlags.COMPUTE_ONLY
     """
@@ -902,7 +907,7 @@ class TransportReport(Info):
     Attributes:
         transport: the transport
         buffer_status: its status for buffers
-        texture_status: its status for textures; each format is tested when the first texture of it is created
+        texture_status: its status for textures; each format is tested when its first texture is created
         self_test: the result of its self-test
         self_test_stored: whether an earlier process ran the self-test and stored that it passed
         self_test_ns: duration of the self-test in nanoseconds, also if it was stored
@@ -927,8 +932,8 @@ class MemoryUsage(Info):
     """The memory usage of the objects of a context for one transport.
 
     Attributes:
-        object_count: number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name,
-            count once
+        object_count: number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap
+            one OpenGL name
         shared_bytes: bytes of the shared objects, including application-owned ones
         extra_bytes: additional bytes of the transport: staging copies and copies in OpenCL
     """
@@ -955,19 +960,20 @@ class BufferInfo(Info):
         acquired: whether a part of it is acquired
         is_sub_buffer: whether Buffer.create_sub created it
         size: in bytes
-        offset: where it starts in its storage, in bytes; 0 if it is not a sub-buffer
+        offset: for a sub-buffer, where it starts in its parent, in bytes; otherwise 0
         transport_reason: the reason of the transport; valid until the buffer is destroyed
         label: the label of the descriptor, or ""; valid until the buffer is destroyed
-        parent: the buffer that Buffer.create_sub was called with; None if that is destroyed (the memory lives on),
-            or if this is not a sub-buffer
-        host_memory: with BufferFlags.USE_HOST_MEMORY, its start in the memory of the application; otherwise None
-        reference_count: references of the cl_mem, by the library and drivers, too; for finding leaks only, may
-            change any time
-        map_count: mappings by Buffer.map that have not ended, without failed ones
-        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; if not,
-            such an acquire works on any thread
-        release_needs_gl: whether a release issues OpenGL commands; if not, a release works on any thread
-        gl_mappable: whether OpenGL may map it (glMapBufferRange)
+        parent: the buffer from which Buffer.create_sub created this one; None if that buffer is destroyed (its
+            memory stays valid), or if this is not a sub-buffer
+        host_memory: with BufferFlags.USE_HOST_MEMORY, the address of the first byte in the memory of the
+            application; otherwise None
+        reference_count: reference count of the cl_mem, including those of library and drivers; use it only to find
+            leaks
+        map_count: number of mappings by Buffer.map that have not ended; failed mappings do not count
+        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = an
+            acquire with this flag works on any thread
+        release_needs_gl: whether a release issues OpenGL commands; 0 = a release works on any thread
+        gl_mappable: whether OpenGL may map the buffer (glMapBufferRange)
     """
 
     __slots__ = ("flags", "access", "transport", "gl_name", "copies_per_acquire", "copies_per_release", "storage_replaced", "acquired", "is_sub_buffer", "size", "offset", "transport_reason", "label", "parent", "host_memory", "reference_count", "map_count", "acquire_needs_gl", "release_needs_gl", "gl_mappable",)
@@ -1003,9 +1009,9 @@ class ArgumentInfo(Info):
         address: the address space
         access: the access qualifier
         qualifiers: the type qualifiers
-        is_set: whether it is set
-        size: bytes of a value; 0 = unknown, for example of a struct
-        name: its name in the source, or ""
+        is_set: whether the argument is set
+        size: size of a value in bytes; 0 = unknown, for example for a struct
+        name: its name in the source, or "" if unknown
         type_name: its type in OpenCL C, such as "float4" or "float*", or ""
     """
 
@@ -1044,9 +1050,10 @@ class WorkGroupInfo(Info):
 
     Attributes:
         work_group_size: the most work-items of a work-group of this kernel
-        compile_work_group_size: what the source requires (reqd_work_group_size); all 0 = nothing
-        preferred_work_group_size_multiple: work-group sizes should be a multiple of it
-        local_mem_size: bytes of local memory of a work-group; some drivers leave out those of arguments
+        compile_work_group_size: the work-group size that the source requires (reqd_work_group_size); all 0 = any
+            size
+        preferred_work_group_size_multiple: work-group sizes should be a multiple of this number
+        local_mem_size: bytes of local memory of a work-group; some drivers do not count local memory of arguments
         private_mem_size: bytes of private memory of a work-item
     """
 
@@ -1066,7 +1073,7 @@ class ProgramInfo(Info):
     Attributes:
         origin: what it was created from
         device_count: number of its devices
-        kernel_count: number of kernels; 0 before it is an executable
+        kernel_count: number of kernels; 0 if the program is not an executable
         from_cache: whether Program.create found it in cache_directory
     """
 
@@ -1084,9 +1091,9 @@ class ProgramBuildInfo(Info):
 
     Attributes:
         status: the status
-        binary_type: what the program contains; drivers may report other values
-        global_variable_size: Bytes of the variables that the program has in global memory; 0 where the driver does
-            not tell
+        binary_type: the content of the program; drivers may report other values
+        global_variable_size: Size of the program's variables in global memory in bytes; 0 if the driver does not
+            report it
     """
 
     __slots__ = ("status", "binary_type", "global_variable_size",)
@@ -1102,8 +1109,8 @@ class SamplerInfo(Info):
 
     Attributes:
         coordinates: the unit of coordinates
-        addressing: what a kernel reads beyond the edge
-        filter: what a kernel reads between pixels
+        addressing: the pixels that a kernel reads beyond the edge
+        filter: the value that a kernel reads between pixels
         label: the label of the descriptor, or ""; valid until the sampler is destroyed
     """
 
@@ -1130,10 +1137,10 @@ class FormatInfo(Info):
         components: number of components
         bits_per_component: bits of the largest component
         numeric: what the components contain
-        nearest: the format itself if OpenCL has it; otherwise the nearest one, which can represent every value of
-            it
+        nearest: the format itself if OpenCL supports it; otherwise the nearest format that can represent all its
+            values
         name: its name without "CLGL_FORMAT_", such as "RGBA8"
-        specification: the document that says that both sides have the same pixels, or ""
+        specification: the document that says that both APIs store the same pixels, or ""
         gl_internal_format_name: such as "GL_RGBA8"; "" for 0
         cl_channel_order_name: such as "CL_RGBA"; "" for 0
         cl_channel_data_type_name: such as "CL_UNORM_INT8"; "" for 0
@@ -1172,11 +1179,11 @@ class TextureInfo(Info):
         width: pixels in a row of the OpenCL image
         height: number of rows of the OpenCL image; 1 if the type has none
         depth: number of slices of the OpenCL image; 1 if the type has none
-        layers: number of layers of the OpenCL image, also for samples; 1 if the type has none
+        layers: number of layers of the OpenCL image, including those for samples; 1 if the type has none
         cl_channel_order: image_channel_order of the OpenCL image
         cl_channel_data_type: image_channel_data_type of the OpenCL image
         bytes_per_pixel: as in FormatInfo
-        cl_format: the format of the OpenCL image: another one than format with TextureFlags.CONVERT_FORMAT
+        cl_format: the format of the OpenCL image; can differ from format with TextureFlags.CONVERT_FORMAT
         gl_name: the OpenGL name; 0 with TextureFlags.COMPUTE_ONLY, like the next four fields
         gl_target: the OpenGL target
         gl_internal_format: the OpenGL internal format
@@ -1184,24 +1191,24 @@ class TextureInfo(Info):
         samples: number of samples of each pixel; 0 = not multisampled
         copies_per_acquire: number of copies by an acquire of the whole texture
         copies_per_release: number of copies by a release of the whole texture
-        acquired: whether a part of the level is acquired
+        acquired: whether a part of the mip level is acquired
         row_pitch: bytes from row to row in the driver
         slice_pitch: bytes from slice or layer to the next in the driver; 0 if there is only one
         size: bytes of all pixels, without padding
         format_name: the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
         cl_format_name: the name of cl_format; valid as long as the library is loaded
-        transport_reason: the reason of the transport, and why better ones failed; valid until the texture is
+        transport_reason: why the transport was selected and better ones failed; valid until the texture is
             destroyed
         label: the label of the descriptor, or ""; valid until the texture is destroyed
         buffer: the buffer of a TextureType.BUFFER; None if there is none, or it is destroyed
         host_memory: with TextureFlags.USE_HOST_MEMORY, the memory of the application; otherwise None
-        reference_count: references of the cl_mem, by the library and drivers, too; for finding leaks only, may
-            change any time
-        map_count: mappings by Texture.map that have not ended, without failed ones
+        reference_count: reference count of the cl_mem, including those of library and drivers; use it only to find
+            leaks
+        map_count: number of mappings by Texture.map that have not ended; failed mappings do not count
         storage_replaced: whether TextureFlags.REPLACE_STORAGE moved the storage
-        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; if not,
-            such an acquire works on any thread
-        release_needs_gl: whether a release issues OpenGL commands; if not, a release works on any thread
+        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = an
+            acquire with this flag works on any thread
+        release_needs_gl: whether a release issues OpenGL commands; 0 = a release works on any thread
     """
 
     __slots__ = ("flags", "access", "transport", "type", "format", "width", "height", "depth", "layers", "cl_channel_order", "cl_channel_data_type", "bytes_per_pixel", "cl_format", "gl_name", "gl_target", "gl_internal_format", "mip_level", "samples", "copies_per_acquire", "copies_per_release", "acquired", "row_pitch", "slice_pitch", "size", "format_name", "cl_format_name", "transport_reason", "label", "buffer", "host_memory", "reference_count", "map_count", "storage_replaced", "acquire_needs_gl", "release_needs_gl",)
@@ -1265,11 +1272,11 @@ class FenceInfo(Info):
     """The properties of a fence.
 
     Attributes:
-        type: the commands that it belongs to
+        type: the API that it belongs to
         status: its status
         error: the OpenCL code with FenceStatus.FAILED, such as -14; otherwise 0
-        command: its command; for commands of a view those of the buffer (such as CommandType.READ_BUFFER), however
-            many OpenCL commands they consist of
+        command: the command; for a command of a view, the command of its buffer (such as CommandType.READ_BUFFER),
+            even if it consists of several OpenCL commands
     """
 
     __slots__ = ("type", "status", "error", "command",)
@@ -1282,7 +1289,7 @@ class FenceInfo(Info):
 
 
 class Profiling(Info):
-    """When a command passed its stages, in nanoseconds of the device's clock.
+    """The times at which a command reached its stages, in nanoseconds of the device clock.
 
     Attributes:
         queued_ns: when it was enqueued
@@ -1306,8 +1313,8 @@ class QueueInfo(Info):
     """The properties of a queue. The label lives as long as the queue.
 
     Attributes:
-        flags: the flags, also of an existing cl_queue
-        context: the context; a stale handle after that is destroyed
+        flags: the flags; for an existing cl_queue those that match its properties
+        context: the context; an invalid handle after the context is destroyed
         device: the device
         label: the label of the descriptor, or ""; valid until the queue is destroyed
     """
@@ -1326,11 +1333,11 @@ class RingSlot(Info):
 
     Attributes:
         index: its index in the ring
-        frame: the number of the frame: counts the frames that compute handed over, from 1, also across Ring.resize;
-            0 = none
+        frame: the number of the frame in the slot, from 1, in the order in which compute submitted frames;
+            Ring.resize does not restart it; 0 = no frame
         generation: the number of calls of Ring.resize before the slot was created
-        buffer: the buffer: must not be destroyed, acquired, released, wrapped again or resized while the ring
-            lives; None in a ring of textures, or if there is no such slot
+        buffer: the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. None in a
+            ring of textures, or if there is no such slot
         texture: the texture, like buffer; None in a ring of buffers, or if there is no such slot
     """
 
@@ -1351,13 +1358,13 @@ class RingInfo(Info):
         slot_count: number of slots
         mode: which frame drawing takes
         generation: number of calls of Ring.resize
-        waiting_count: frames that were handed over and not taken, complete or not
-        acquired: whether compute has a slot
-        taken: whether drawing has a slot
-        frames_written: frames that compute handed over
-        frames_taken: frames that drawing took
-        frames_dropped: frames that are never drawn, because a newer one was taken, the ring was resized, or a
-            command failed
+        waiting_count: number of submitted frames that drawing has not taken, including incomplete ones
+        acquired: whether compute holds a slot
+        taken: whether drawing holds a slot
+        frames_written: number of frames that compute has submitted
+        frames_taken: number of frames that drawing has taken
+        frames_dropped: number of frames that are never drawn, because a newer frame was taken, the ring was
+            resized, or a command failed
         context: the context; None if it is destroyed
         label: the label of the descriptor, or ""; valid until the ring is destroyed
     """
@@ -1384,11 +1391,11 @@ class ViewInfo(Info):
     Attributes:
         is_c_contiguous: whether the items are contiguous in C order (the last index varies fastest)
         is_fortran_contiguous: whether the items are contiguous in Fortran order (the first index varies fastest)
-        is_writable: whether commands may write it: it is not read-only, and no two items share bytes
+        is_writable: whether commands may write through the view: it is not read-only, and no two items share bytes
         item_count: number of items
         size: bytes of all items
-        first_byte: the lowest byte of the buffer that an item has; 0 for an empty view
-        span: bytes from first_byte to the end of the highest item; 0 for an empty view
+        first_byte: offset of the lowest byte of all items in the buffer; 0 for an empty view
+        span: number of bytes from first_byte to the end of the highest item; 0 for an empty view
     """
 
     __slots__ = ("is_c_contiguous", "is_fortran_contiguous", "is_writable", "item_count", "size", "first_byte", "span",)

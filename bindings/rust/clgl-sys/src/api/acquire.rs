@@ -4,42 +4,42 @@ use crate::*;
 
 /// Flags of clgl_handover.
 pub type clgl_handover_flags = u32;
-/// Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes after
-/// them. No fence is inserted in the OpenGL context of this thread. The call then works on any thread if
-/// acquire_needs_gl is 0 in the infos of the objects (clgl_buffer_info.acquire_needs_gl,
+/// Acquire: do not wait for OpenGL commands of this thread. Set it only if the OpenGL commands on these
+/// objects have completed, or if a fence in the wait list completes after them. The call works on any thread
+/// if acquire_needs_gl is 0 in the infos of all objects (clgl_buffer_info.acquire_needs_gl,
 /// clgl_texture_info.acquire_needs_gl).
 pub const CLGL_HANDOVER_SKIP_GL_SYNC: clgl_handover_flags = 1;
 /// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence of
 /// the release.
 pub const CLGL_HANDOVER_NO_CPU_WAIT: clgl_handover_flags = 2;
-/// Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap), which
-/// must be their base level. CLGL_ERROR_INVALID_ARGUMENT, and nothing is released, for textures that cannot
-/// have generated mipmaps: of integers, of formats with stencil, in OpenGL ES of depth, rectangles and
-/// renderbuffers.
+/// Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
+/// released level must be the base level. The call fails with CLGL_ERROR_INVALID_ARGUMENT, and releases
+/// nothing, if a texture cannot have generated mipmaps. These are textures of integer formats and of formats
+/// with stencil, rectangle textures, renderbuffers, and in OpenGL ES textures of depth formats.
 pub const CLGL_HANDOVER_GENERATE_MIPMAPS: clgl_handover_flags = 4;
-/// Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied. The
-/// content of an object that OpenCL never had is undefined.
+/// Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content
+/// of an object that no queue has acquired before is undefined.
 pub const CLGL_HANDOVER_CONTENT_UNCHANGED: clgl_handover_flags = 8;
 
-/// The objects of a hand-over. The same description serves the acquire and the release.
+/// The objects to acquire or release. The same structure can be passed to clgl_acquire and clgl_release.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_handover {
     /// sizeof(clgl_handover)
     pub struct_size: u32,
-    /// acquire ignores flags for release, and the reverse; 0 = none
+    /// acquires ignore flags for releases, and releases ignore flags for acquires; 0 = none
     pub flags: clgl_handover_flags,
-    /// number of buffers, and of buffer_ranges if there are any
+    /// number of buffers, and of elements of buffer_ranges if it is not NULL
     pub buffer_count: u32,
     /// must be 0
     pub reserved: u32,
     /// the buffers, also sub-buffers; NULL if buffer_count is 0
     pub buffers: *const clgl_buffer,
-    /// a range of each buffer, in bytes: at the acquire the part that commands read or write, at the release
-    /// the part that they wrote. A transport that copies moves only that. NULL = whole buffers at the
-    /// acquire, what commands may have written at the release
+    /// a range of each buffer, in bytes: for an acquire the range that commands read or write, for a release
+    /// the range that they wrote. A transport that copies then copies only this range. NULL = for an acquire
+    /// whole buffers, for a release the bytes that commands may have written
     pub buffer_ranges: *const clgl_range,
-    /// number of textures, and of texture_regions if there are any
+    /// number of textures, and of elements of texture_regions if it is not NULL
     pub texture_count: u32,
     /// must be 0
     pub reserved2: u32,
@@ -68,15 +68,16 @@ impl Default for clgl_handover {
 }
 
 extern "C" {
-    /// Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what OpenGL
-    /// commands have written, if those were issued before the call by the context that is current on this
-    /// thread. Until clgl_release, OpenGL must not use the acquired parts.
+    /// Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what earlier
+    /// OpenGL commands of the current context of this thread have written. Until clgl_release, OpenGL must
+    /// not use the acquired parts.
     ///
-    /// Acquires all objects or none. Blocks only if OpenCL cannot wait for OpenGL, that is with neither EGL
-    /// syncs nor CLGL_CONTEXT_SYNC_THREAD; otherwise for at most 0.1 ms.
+    /// Acquires all objects or none. If there are EGL syncs or CLGL_CONTEXT_SYNC_THREAD is set, the call
+    /// blocks for at most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL
+    /// has completed its commands.
     ///
-    /// An acquire can be deferred until the next command of an in-order queue (see clgl_transports(7));
-    /// errors of the driver are then reported by that command.
+    /// In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). This
+    /// command then reports driver errors of the acquire.
     ///
     /// queue: the queue
     ///
@@ -101,23 +102,23 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the end of its object
     ///
-    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a wrapped object was deleted
     ///
-    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new storage
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is acquired, and one of the two acquires writes; with
-    /// the transport native also if another part of the object is acquired
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is already acquired, and this acquire or the earlier
+    /// one writes; with the transport native also if another part of the object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
-    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no acquire
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so it needs no acquire
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed
     ///
@@ -125,7 +126,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
@@ -133,7 +134,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -147,12 +148,13 @@ extern "C" {
     /// Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of this
     /// thread issues afterwards see what the commands of the queue have written.
     ///
-    /// Other contexts of the share group see it after they call clgl_fence_wait_gl on a fence that
-    /// clgl_fence_record_gl inserts here, or at once if the transport needs no OpenGL commands. Blocks the
-    /// CPU at most once, until the commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT never.
+    /// Other contexts of the share group see the data at once if the transport needs no OpenGL commands.
+    /// Otherwise call clgl_fence_record_gl after the release, and clgl_fence_wait_gl on this fence in the
+    /// other context. The call blocks the CPU at most once, until the commands have completed; with
+    /// CLGL_HANDOVER_NO_CPU_WAIT it never blocks.
     ///
     /// After CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT and CLGL_ERROR_GL_OBJECT_CHANGED the
-    /// objects are released, and OpenGL has the bytes of those that did not fail.
+    /// objects are released. Objects that did not fail contain the bytes that OpenCL wrote.
     ///
     /// queue: the queue that acquired the objects
     ///
@@ -180,29 +182,29 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its
     /// object
     ///
-    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a wrapped object was deleted
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a wrapped object was deleted
     ///
-    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a wrapped object got new storage
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new storage
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so that it needs no release
+    /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so it needs no release
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
-    /// for; or a fence in waits had failed before
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that the release or the
+    /// acquire waited for failed; or a fence in waits had failed before
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
@@ -210,7 +212,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -240,29 +242,29 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: buffer belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: buffer or a part of it is acquired, and one of the two acquires writes;
-    /// with the transport native also if another part of the OpenGL object is acquired
+    /// CLGL_ERROR_ALREADY_ACQUIRED: buffer or a part of it is already acquired, and this acquire or the
+    /// earlier one writes; with the transport native also if another part of the OpenGL object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
-    /// CLGL_ERROR_UNSUPPORTED: buffer is not shared with OpenGL, so that it needs no acquire
+    /// CLGL_ERROR_UNSUPPORTED: buffer is not shared with OpenGL, so it needs no acquire
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -292,29 +294,29 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: buffer belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: buffer is not acquired by this queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: buffer is not shared with OpenGL, so that it needs no release
+    /// CLGL_ERROR_UNSUPPORTED: buffer is not shared with OpenGL, so it needs no release
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
-    /// for
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that the release or the
+    /// acquire waited for failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -345,29 +347,29 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: texture belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: texture or a part of it is acquired, and one of the two acquires writes;
-    /// with the transport native also if another part of the OpenGL object is acquired
+    /// CLGL_ERROR_ALREADY_ACQUIRED: texture or a part of it is already acquired, and this acquire or the
+    /// earlier one writes; with the transport native also if another part of the OpenGL object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
-    /// CLGL_ERROR_UNSUPPORTED: texture is not shared with OpenGL, so that it needs no acquire
+    /// CLGL_ERROR_UNSUPPORTED: texture is not shared with OpenGL, so it needs no acquire
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -397,29 +399,29 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: texture belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: texture is not acquired by this queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: texture is not shared with OpenGL, so that it needs no release
+    /// CLGL_ERROR_UNSUPPORTED: texture is not shared with OpenGL, so it needs no release
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that it or the acquire waited
-    /// for
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that the release or the
+    /// acquire waited for failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///

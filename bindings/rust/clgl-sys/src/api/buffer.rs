@@ -6,32 +6,33 @@ use crate::*;
 pub type clgl_access = i32;
 /// Kernels read and write.
 pub const CLGL_ACCESS_READ_WRITE: clgl_access = 0;
-/// Kernels only read: a release copies nothing.
+/// Kernels only read. A release copies nothing.
 pub const CLGL_ACCESS_READ_ONLY: clgl_access = 1;
-/// Kernels only write, possibly not every byte: the other bytes keep what OpenGL has written.
+/// Kernels only write. Bytes that they do not write keep the values that OpenGL has written.
 pub const CLGL_ACCESS_WRITE_ONLY: clgl_access = 2;
-/// Kernels write every byte that OpenGL reads: an acquire copies nothing, and the content is undefined after
+/// Kernels write every byte that OpenGL reads. An acquire copies nothing, and the content is undefined after
 /// it.
 pub const CLGL_ACCESS_WRITE_DISCARD: clgl_access = 3;
 
 /// Flags of clgl_buffer_desc.
 pub type clgl_buffer_flags = u32;
-/// The application maps the buffer with OpenGL: do not choose a transport that prevents it.
+/// The application maps the buffer with OpenGL. The library uses no transport that prevents this.
 pub const CLGL_BUFFER_GL_MAPPABLE: clgl_buffer_flags = 1;
-/// Wrapping: the library may move the storage of the OpenGL buffer into shared memory, under the same name
-/// and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for an OpenGL
-/// buffer with immutable storage.
+/// Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer keeps its
+/// name and content. The storage is immutable afterwards (glBufferData fails). The flag is ignored for an
+/// OpenGL buffer with immutable storage.
 pub const CLGL_BUFFER_REPLACE_STORAGE: clgl_buffer_flags = 2;
 /// Creating: OpenCL-only memory, which needs no acquire and works on every thread.
 pub const CLGL_BUFFER_COMPUTE_ONLY: clgl_buffer_flags = 4;
-/// With CLGL_BUFFER_COMPUTE_ONLY: data is the memory of the buffer, used in place and written by commands.
-/// Its address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels
-/// may access it by whole vectors. It must live until the callbacks of clgl_buffer_set_destructor_callback.
-/// The application may access it only during a mapping (see clgl_buffer_map) of that part: otherwise its
-/// content is undefined, because a device may use a copy.
+/// With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write it. The
+/// address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may
+/// access the memory in whole vectors. The memory must live until the callbacks of
+/// clgl_buffer_set_destructor_callback are called. The application may access a part of it only while this
+/// part is mapped (clgl_buffer_map). At other times its content is undefined, because a device may use a
+/// copy.
 pub const CLGL_BUFFER_USE_HOST_MEMORY: clgl_buffer_flags = 8;
-/// With CLGL_BUFFER_COMPUTE_ONLY: memory of the driver that the host can access (pinned, if the driver has
-/// such memory), so that mappings need no copy.
+/// With CLGL_BUFFER_COMPUTE_ONLY: the driver allocates memory that the host can access (pinned memory if
+/// available), so mappings need no copy.
 pub const CLGL_BUFFER_ALLOC_HOST_MEMORY: clgl_buffer_flags = 16;
 /// The use of a mapping by the host.
 pub type clgl_map_flags = u32;
@@ -39,11 +40,12 @@ pub type clgl_map_flags = u32;
 pub const CLGL_MAP_READ: clgl_map_flags = 1;
 /// The host writes; bytes that it does not write keep their content.
 pub const CLGL_MAP_WRITE: clgl_map_flags = 2;
-/// The host writes every byte: the content of the range need not be copied to it. Not with the other flags.
+/// The host writes every byte, so the content of the range is not copied to the host. Must not be combined
+/// with the other flags.
 pub const CLGL_MAP_WRITE_DISCARD: clgl_map_flags = 4;
 
-/// Called when the memory of a buffer or texture is no longer used. May call any clgl function that any
-/// thread may call, but must not wait for fences or queues.
+/// Called when the memory of a buffer or texture is no longer used. The callback may call any clgl function
+/// that any thread may call, but must not wait for fences or queues.
 pub type clgl_buffer_destructor =
     Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
@@ -63,10 +65,10 @@ pub struct clgl_buffer_desc {
     pub gl_name: u32,
     /// must be 0
     pub reserved: u32,
-    /// in bytes; when wrapping, the expected size, 0 = query from GL (used unchecked if OpenGL ES cannot be
-    /// queried)
+    /// the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot return the
+    /// size, the given size is used unchecked)
     pub size: u64,
-    /// the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the memory itself. NULL
+    /// the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the memory to use. NULL
     /// = undefined content
     pub data: *const c_void,
     /// a name for messages and debugging tools (GL_KHR_debug), copied; NULL = none
@@ -115,27 +117,28 @@ pub struct clgl_buffer_info {
     pub is_sub_buffer: clgl_bool,
     /// in bytes
     pub size: u64,
-    /// where it starts in its storage, in bytes; 0 if it is not a sub-buffer
+    /// for a sub-buffer, where it starts in its parent, in bytes; otherwise 0
     pub offset: u64,
     /// the reason of the transport; valid until the buffer is destroyed
     pub transport_reason: *const c_char,
     /// the label of the descriptor, or ""; valid until the buffer is destroyed
     pub label: *const c_char,
-    /// the buffer that clgl_buffer_create_sub was called with; NULL if that is destroyed (the memory lives
-    /// on), or if this is not a sub-buffer
+    /// the buffer from which clgl_buffer_create_sub created this one; NULL if that buffer is destroyed (its
+    /// memory stays valid), or if this is not a sub-buffer
     pub parent: clgl_buffer,
-    /// with CLGL_BUFFER_USE_HOST_MEMORY, its start in the memory of the application; otherwise NULL
+    /// with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte in the memory of the application;
+    /// otherwise NULL
     pub host_memory: *mut c_void,
-    /// references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
+    /// reference count of the cl_mem, including those of library and drivers; use it only to find leaks
     pub reference_count: u32,
-    /// mappings by clgl_buffer_map that have not ended, without failed ones
+    /// number of mappings by clgl_buffer_map that have not ended; failed mappings do not count
     pub map_count: u32,
-    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an
-    /// acquire works on any thread
+    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire with
+    /// this flag works on any thread
     pub acquire_needs_gl: clgl_bool,
-    /// whether a release issues OpenGL commands; if not, a release works on any thread
+    /// whether a release issues OpenGL commands; 0 = a release works on any thread
     pub release_needs_gl: clgl_bool,
-    /// whether OpenGL may map it (glMapBufferRange)
+    /// whether OpenGL may map the buffer (glMapBufferRange)
     pub gl_mappable: clgl_bool,
     /// 0
     pub reserved: u32,
@@ -170,8 +173,8 @@ impl Default for clgl_buffer_info {
         }
     }
 }
-/// A box within a buffer and one within host memory (or another buffer), for the rectangular commands.
-/// Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.
+/// Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or in
+/// another buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_buffer_rect {
@@ -179,19 +182,19 @@ pub struct clgl_buffer_rect {
     pub struct_size: u32,
     /// must be 0
     pub reserved: u32,
-    /// in the buffer, or in the source of a copy
+    /// the start of the box in the buffer, or in the source of a copy
     pub buffer_origin: [usize; 3],
-    /// in host memory, or in the destination of a copy
+    /// the start of the box in host memory, or in the destination of a copy
     pub other_origin: [usize; 3],
-    /// the size; no part may be 0
+    /// the size of the box; no number may be 0
     pub region: [usize; 3],
     /// bytes from row to row in the buffer; 0 = tightly packed
     pub buffer_row_pitch: usize,
     /// bytes from slice to slice in the buffer; 0 = tightly packed
     pub buffer_slice_pitch: usize,
-    /// bytes from row to row of the other side; 0 = tightly packed
+    /// bytes from row to row in host memory, or in the destination of a copy; 0 = tightly packed
     pub other_row_pitch: usize,
-    /// bytes from slice to slice of the other side; 0 = tightly packed
+    /// bytes from slice to slice in host memory, or in the destination of a copy; 0 = tightly packed
     pub other_slice_pitch: usize,
 }
 
@@ -214,11 +217,11 @@ impl Default for clgl_buffer_rect {
 
 extern "C" {
     /// Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc-\>gl_name
-    /// wraps an existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer belongs to OpenCL
-    /// alone.
+    /// wraps an existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer is used by OpenCL
+    /// only.
     ///
-    /// A shared buffer starts owned by OpenGL: acquire it before commands use it. Several wrappings of one
-    /// OpenGL name share one storage and one transport, that of the first.
+    /// OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap one
+    /// OpenGL name use one storage, and the transport of the first of them.
     ///
     /// context: the context
     ///
@@ -245,30 +248,30 @@ extern "C" {
     /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not
     /// have the expected size
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
-    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message has the reason of each
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped, by another transport than desc-\>transport or in a
-    /// way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT names cannot
-    /// share the buffer
+    /// CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped with another transport than desc-\>transport, or in
+    /// a way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT requires
+    /// cannot share the buffer
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -282,12 +285,12 @@ extern "C" {
     /// See cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
     /// section 5.2.1, clCreateBuffer. Since 0.1.
     pub fn clgl_buffer_create(context: clgl_context, desc: *const clgl_buffer_desc, buffer: *mut clgl_buffer) -> clgl_result;
-    /// Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own; an
-    /// acquire of the parent includes it.
+    /// Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired separately;
+    /// an acquire of the parent includes it.
     ///
     /// parent: the buffer; not a sub-buffer itself
     ///
-    /// access: how commands use the sub-buffer; CLGL_ACCESS_READ_ONLY if the parent has that
+    /// access: how commands use the sub-buffer; must be CLGL_ACCESS_READ_ONLY if the parent is read-only
     ///
     /// range: the part of parent, in bytes
     ///
@@ -312,7 +315,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -322,8 +325,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.1, clCreateSubBuffer. Since 0.1.
     pub fn clgl_buffer_create_sub(parent: clgl_buffer, access: clgl_access, range: *const clgl_range, buffer: *mut clgl_buffer) -> clgl_result;
-    /// Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle. Call it
-    /// after the OpenGL buffer was respecified. If it fails, the buffer stays unchanged.
+    /// Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the handle. Call
+    /// this function after the OpenGL buffer was respecified. If the call fails, the buffer stays unchanged.
     ///
     /// Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the
     /// new storage from their next launch.
@@ -338,29 +341,29 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_ALREADY_ACQUIRED: the buffer is acquired
     ///
-    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the new storage; the message has the reason of each
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the new storage; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the buffer does not wrap an application-owned OpenGL buffer, or its transport
-    /// is prescribed and cannot share the new storage
+    /// CLGL_ERROR_UNSUPPORTED: the buffer does not wrap an application-owned OpenGL buffer, or the required
+    /// transport cannot share the new storage
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -374,10 +377,10 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_buffer_rewrap(buffer: clgl_buffer) -> clgl_result;
-    /// Destroys a buffer. If it is acquired, it is released first; on a thread without the OpenGL context,
-    /// the OpenGL part of that release is done later, by a call on a thread with the context.
+    /// Destroys a buffer. An acquired buffer is released first. On a thread without the OpenGL context, the
+    /// OpenGL part of the release is done by a later call on a thread with the context.
     ///
-    /// A wrapped OpenGL buffer stays with the application. One that the library created is deleted. Commands
+    /// A wrapped OpenGL buffer is not deleted. An OpenGL buffer that the library created is deleted. Commands
     /// that use the buffer still complete.
     ///
     /// buffer: the buffer; NULL = do nothing
@@ -394,20 +397,26 @@ extern "C" {
     /// See OpenCL 3.0 section 5.5.1, clReleaseMemObject; OpenGL 4.6 core section 6.1, glDeleteBuffers. Since
     /// 0.1.
     pub fn clgl_buffer_destroy(buffer: clgl_buffer) -> clgl_result;
-    /// Registers a function that is called when the memory of a buffer is no longer used. Host memory that
-    /// was used in place (CLGL_BUFFER_USE_HOST_MEMORY) may be freed then.
+    /// Registers a function that is called when the memory of a buffer is no longer used. Then the
+    /// application may free host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY).
     ///
-    /// The callback runs after all of these have ended: the buffer, its sub-buffers, other wrappings of the
-    /// same OpenGL name, references that the application holds of the cl_mem, and pending commands that use
-    /// it. For a sub-buffer it runs when that sub-buffer has ended. For a shared buffer, an OpenGL buffer
-    /// that the library created may still exist: it is deleted at the next call with the OpenGL context.
+    /// The callback runs after all of these:
     ///
-    /// A driver may keep the memory longer: rusticl 22.3 while a kernel has the buffer as an argument, PoCL
-    /// 3.1 while it is mapped, all drivers while commands are not flushed. Before waiting for the callback,
-    /// destroy such kernels or set other arguments, unmap, and finish the queue. rusticl 22.3 may also call
-    /// it while launches still use the memory: finish the queue before destroying the buffer.
+    /// - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
+    /// - the application has released its references of the cl_mem
+    /// - the commands that use the cl_mem have completed.
     ///
-    /// Several callbacks run one after another, the last one registered first.
+    /// The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the
+    /// library created for a shared buffer may still exist: it is deleted at the next call with the OpenGL
+    /// context.
+    ///
+    /// A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL
+    /// 3.1 while the buffer is mapped, all drivers while commands are not flushed. Before you wait for the
+    /// callback, destroy such kernels or set other arguments, unmap the buffer, and finish the queue. rusticl
+    /// 22.3 may call the callback too early, while launches still use the memory: finish the queue before you
+    /// destroy the buffer.
+    ///
+    /// Several callbacks run one after another, in reverse order of registration.
     ///
     /// buffer: the buffer
     ///
@@ -417,17 +426,17 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL
+    /// CLGL_ERROR_INVALID_ARGUMENT: callback is NULL
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
-    /// Lifetime: user_data must live until the callback has run; the clgl context is kept alive until then
+    /// Lifetime: user_data must live until the callback has run; the clgl context also lives until then
     ///
     /// See OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback. Since 0.1.
     pub fn clgl_buffer_set_destructor_callback(buffer: clgl_buffer, callback: clgl_buffer_destructor, user_data: *mut c_void) -> clgl_result;
@@ -447,7 +456,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -465,7 +474,7 @@ extern "C" {
     ///
     /// data: receives the bytes of the range; without range, those of the whole buffer
     ///
-    /// blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
+    /// blocking: 1 = return when data is complete; 0 = return at once; see fence
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -483,8 +492,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -495,9 +504,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -517,7 +526,7 @@ extern "C" {
     ///
     /// data: the bytes to write; without range, as many as the buffer has
     ///
-    /// blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+    /// blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until
     /// fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
@@ -537,8 +546,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -549,9 +558,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -603,9 +612,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -657,9 +666,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -679,7 +688,7 @@ extern "C" {
     ///
     /// data: receives the box, laid out as the other_... fields of rect say
     ///
-    /// blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
+    /// blocking: 1 = return when data is complete; 0 = return at once; see fence
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -702,8 +711,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -714,9 +723,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -737,7 +746,7 @@ extern "C" {
     ///
     /// data: the box to write, laid out as the other_... fields of rect say
     ///
-    /// blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+    /// blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until
     /// fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
@@ -761,8 +770,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -773,9 +782,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -805,8 +814,8 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a size of the box is 0;
-    /// a pitch is too small, or a slice pitch is not a multiple of the row pitch; both are one buffer or its
-    /// sub-buffers, and their pitches differ; destination is read-only
+    /// a pitch is too small, or a slice pitch is not a multiple of the row pitch; source and destination are
+    /// in one buffer and their pitches differ; destination is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
@@ -830,9 +839,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -844,7 +853,8 @@ extern "C" {
     pub fn clgl_buffer_copy_rect(queue: clgl_queue, source: clgl_buffer, destination: clgl_buffer, rect: *const clgl_buffer_rect, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Maps a range of a buffer into host memory.
     ///
-    /// If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+    /// If the call fails, nothing is mapped. If fence fails, the pointer is invalid and does not need to be
+    /// unmapped.
     ///
     /// queue: the queue
     ///
@@ -854,7 +864,7 @@ extern "C" {
     ///
     /// range: the range, in bytes; NULL = the whole buffer
     ///
-    /// blocking: 1 = return when the memory may be used; 0 = return at once, the memory may be used when
+    /// blocking: 1 = return when the memory may be used; 0 = return at once; the memory may be used when
     /// fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
@@ -876,8 +886,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer, or only for reading
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -888,9 +898,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -901,11 +911,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer. Since 0.1.
     pub fn clgl_buffer_map(queue: clgl_queue, buffer: clgl_buffer, flags: clgl_map_flags, range: *const clgl_range, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, fence: *mut clgl_fence) -> clgl_result;
-    /// Ends a mapping of clgl_buffer_map. Each mapping is ended once. A mapping that clEnqueueMapBuffer
-    /// created is ended with clEnqueueUnmapMemObject.
+    /// Ends a mapping of clgl_buffer_map. End each mapping exactly once. End a mapping of clEnqueueMapBuffer
+    /// with clEnqueueUnmapMemObject instead.
     ///
-    /// Unmap before clgl_release, so that the release transfers what was written. If the buffer was released
-    /// before, acquire it again, for writing if the mapping writes, and then unmap it.
+    /// Unmap before clgl_release, so that the release transfers what was written. If the buffer is already
+    /// released, acquire it again (for writing if the mapping writes), and then unmap it.
     ///
     /// queue: the queue
     ///
@@ -922,11 +932,11 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; pointer is not a mapping of the buffer by
-    /// clgl_buffer_map, or was unmapped before; or the command that was to map it has failed
+    /// clgl_buffer_map, or was unmapped before; or the map command has failed
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the buffer was released since it was mapped
+    /// CLGL_ERROR_NOT_ACQUIRED: the buffer was released after it was mapped
     ///
     /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed
     /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first
@@ -939,9 +949,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///

@@ -76,14 +76,14 @@ pub struct clgl_ring_t {
 /// A handle: an opaque value, never an address. NULL is no object.
 pub type clgl_ring = *mut clgl_ring_t;
 
-/// The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a failure.
-/// Later versions may add values.
+/// The result of a function: 0 = success, positive = timeout or not ready, negative = a failure. Later
+/// versions may add values.
 pub type clgl_result = i32;
-/// The function did what was asked.
+/// The call succeeded.
 pub const CLGL_SUCCESS: clgl_result = 0;
-/// The timeout elapsed first.
+/// The timeout elapsed before the wait ended.
 pub const CLGL_TIMEOUT: clgl_result = 1;
-/// The result is not available yet, and the call was not to wait.
+/// The result is not available yet, and the call does not wait.
 pub const CLGL_NOT_READY: clgl_result = 2;
 /// A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0.
 pub const CLGL_ERROR_INVALID_ARGUMENT: clgl_result = -1;
@@ -112,14 +112,14 @@ pub const CLGL_ERROR_ALREADY_ACQUIRED: clgl_result = -11;
 pub const CLGL_ERROR_NOT_ACQUIRED: clgl_result = -12;
 /// This machine has no OpenCL platform.
 pub const CLGL_ERROR_NO_OPENCL: clgl_result = -13;
-/// No OpenCL device matches the description.
+/// No OpenCL device matches the request.
 pub const CLGL_ERROR_NO_DEVICE: clgl_result = -14;
 /// This machine has no OpenGL, or not the requested one, or the clgl context was created without it
 /// (CLGL_CONTEXT_COMPUTE_ONLY).
 pub const CLGL_ERROR_NO_OPENGL: clgl_result = -15;
-/// No transport can share the object as described; the message has the reason of each.
+/// No transport can share the object as described; the message says why.
 pub const CLGL_ERROR_NO_TRANSPORT: clgl_result = -16;
-/// The driver or the device does not support it.
+/// The driver or the device does not support the request.
 pub const CLGL_ERROR_UNSUPPORTED: clgl_result = -17;
 /// The process or the OpenCL driver is out of host memory.
 pub const CLGL_ERROR_OUT_OF_HOST_MEMORY: clgl_result = -18;
@@ -129,23 +129,23 @@ pub const CLGL_ERROR_OUT_OF_DEVICE_MEMORY: clgl_result = -19;
 pub const CLGL_ERROR_BUILD_FAILED: clgl_result = -20;
 /// A command that was waited for ended with an error.
 pub const CLGL_ERROR_COMMAND_FAILED: clgl_result = -21;
-/// An OpenCL call failed with a code that no other result stands for; see clgl_error_get_native_code.
+/// An OpenCL call failed with a code that has no result of its own; see clgl_error_get_native_code.
 pub const CLGL_ERROR_OPENCL: clgl_result = -22;
-/// An OpenGL call failed with a code that no other result stands for; see clgl_error_get_native_code.
+/// An OpenGL call failed with a code that has no result of its own; see clgl_error_get_native_code.
 pub const CLGL_ERROR_OPENGL: clgl_result = -23;
 /// An EGL or GLX call failed; see clgl_error_get_native_code.
 pub const CLGL_ERROR_WINSYS: clgl_result = -24;
-/// The OpenGL context was reset. From then on its objects can only be destroyed.
+/// The OpenGL context was reset or has ended. Objects of the clgl context can only be destroyed.
 pub const CLGL_ERROR_CONTEXT_LOST: clgl_result = -25;
-/// The OpenCL device was lost. From then on its objects can only be destroyed.
+/// The OpenCL device was lost. Its objects can only be destroyed.
 pub const CLGL_ERROR_DEVICE_LOST: clgl_result = -26;
-/// The process is a fork of the one that created the objects. It can only destroy them.
+/// The process is a forked child of the process that created the objects. It can only destroy them.
 pub const CLGL_ERROR_FORKED: clgl_result = -27;
 /// The object is in a state that does not allow the call, for example a user fence that was signalled before.
 pub const CLGL_ERROR_INVALID_STATE: clgl_result = -28;
 /// A defect of this library. Please report it with the message.
 pub const CLGL_ERROR_INTERNAL: clgl_result = -29;
-/// A Vulkan call failed with a code that no other result stands for; see clgl_error_get_native_code.
+/// A Vulkan call failed with a code that has no result of its own; see clgl_error_get_native_code.
 pub const CLGL_ERROR_VULKAN: clgl_result = -30;
 /// The API that a native code belongs to.
 pub type clgl_native_source = i32;
@@ -163,24 +163,24 @@ pub const CLGL_NATIVE_GLX: clgl_native_source = 4;
 pub const CLGL_NATIVE_VULKAN: clgl_native_source = 5;
 /// WGL, an error code of Windows.
 pub const CLGL_NATIVE_WGL: clgl_native_source = 6;
-/// The severity of a log message; the higher, the less important.
+/// The severity of a log message; a higher value is less important.
 pub type clgl_log_level = i32;
 /// No messages. Only for clgl_log_set_callback without a callback.
 pub const CLGL_LOG_NONE: clgl_log_level = 0;
-/// Something failed that no function can return.
+/// An error that no function can return.
 pub const CLGL_LOG_ERROR: clgl_log_level = 1;
-/// Something works worse than it could, such as a transport that failed its self-test.
+/// Something works, but worse than it could, for example because a transport failed its self-test.
 pub const CLGL_LOG_WARNING: clgl_log_level = 2;
 /// A decision, such as the device and the transport of a context.
 pub const CLGL_LOG_INFO: clgl_log_level = 3;
 /// Each call with its result and duration.
 pub const CLGL_LOG_TRACE: clgl_log_level = 4;
 
-/// A timeout, in nanoseconds, that never runs out.
+/// A timeout that never elapses.
 pub const CLGL_FOREVER: i32 = -1;
 
-/// Receives a log message. May call any clgl function; those calls neither change the message of the call
-/// that logs nor are logged to this callback.
+/// Receives a log message. The callback may call any clgl function. These calls are not logged to the
+/// callback, and do not change the error message of the thread.
 pub type clgl_log_callback =
     Option<unsafe extern "C" fn(level: clgl_log_level, message: *const c_char, user_data: *mut c_void)>;
 
@@ -203,14 +203,14 @@ impl Default for clgl_range {
         }
     }
 }
-/// A box of a texture: CLGL_TEXTURE_TYPE_... documents the unit of its parts. Parts that the type does not
-/// have are 0 in the origin, and 0 or 1 in the extent.
+/// A box of a texture. The three numbers are described at CLGL_TEXTURE_TYPE_...; for dimensions that the type
+/// does not have, the origin is 0 and the extent is 0 or 1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_box {
-    /// the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have
+    /// the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have
     pub origin: [usize; 3],
-    /// the size, as clgl_texture_type counts; 1 for parts that the type does not have
+    /// the size, in the units of clgl_texture_type; 1 for dimensions that the type does not have
     pub extent: [usize; 3],
 }
 
@@ -291,8 +291,8 @@ extern "C" {
     /// See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6.
     /// Since 0.1.
     pub fn clgl_native_name(source: clgl_native_source, code: i32) -> *const c_char;
-    /// Returns a short description of why a driver returns a code, such as "the program has an error" for
-    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+    /// Returns a short text that says why a driver returns a code, such as "the program has an error" for
+    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
     ///
     /// source: the API that returned the code
     ///
@@ -306,15 +306,15 @@ extern "C" {
     ///
     /// See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1. Since 0.1.
     pub fn clgl_native_cause(source: clgl_native_source, code: i32) -> *const c_char;
-    /// Returns a short description of what to do about a driver code, such as "read its build log" for
-    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+    /// Returns a short text that says what to do about a driver code, such as "read its build log" for
+    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
     ///
     /// source: the API that returned the code
     ///
     /// code: the driver code
     ///
-    /// Returns the advice; "" if there is no general advice, and wherever clgl_native_cause returns "". Never
-    /// NULL.
+    /// Returns the advice; "" if there is no general advice, or if clgl_native_cause returns "" for the code.
+    /// Never NULL.
     ///
     /// Threads: any
     ///
@@ -334,14 +334,15 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_log_level_name(level: clgl_log_level) -> *const c_char;
-    /// Sets the callback that receives log messages. Without a callback they are dropped.
+    /// Sets the callback that receives log messages. Without a callback, messages are dropped.
     ///
-    /// The library prints only if an environment variable asks for it. With CLGL_DEBUG=1 each failed call
-    /// writes its message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its
-    /// result, its duration, and the message of a failure; without a callback these lines go to standard
-    /// error. CLGL_TRACE=0 is off; any other value names a file to which they are appended instead. If that
-    /// file cannot be opened, one CLGL_LOG_WARNING reports it, and the lines are written as with
-    /// CLGL_TRACE=1.
+    /// The library prints only if an environment variable is set. With CLGL_DEBUG=1 each failed call writes
+    /// its message to standard error.
+    ///
+    /// With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its duration, and the message
+    /// of a failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables
+    /// this; any other value names a file to which the lines are appended. If this file cannot be opened, one
+    /// CLGL_LOG_WARNING reports it, and the lines are written as with CLGL_TRACE=1.
     ///
     /// callback: called for each message; NULL = drop all messages
     ///
@@ -355,7 +356,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown; the previous callback stays set
     ///
     /// Threads: any. When the function returns, the previous callback is not running on another thread and is
-    /// not called again. If called from within the callback, it does not wait for that callback.
+    /// not called again. Exception: a call from within the callback does not wait for the callback.
     ///
     /// Lifetime: user_data must live until another callback is set
     ///

@@ -24,21 +24,21 @@ pub const CLGL_GL_API_OPENGL_ES: clgl_gl_api = 2;
 pub type clgl_transport = i32;
 /// In a descriptor: the library chooses. In an info: the object is not shared.
 pub const CLGL_TRANSPORT_AUTO: clgl_transport = 0;
-/// A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer.
+/// The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer.
 pub const CLGL_TRANSPORT_MAPPED: clgl_transport = 1;
-/// Copies through host memory, only of what changed.
+/// Changed bytes are copied through host memory.
 pub const CLGL_TRANSPORT_STAGED: clgl_transport = 2;
 /// Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses it in
-/// place. OpenGL can neither map such buffers nor write them with glBufferSubData; it copies to them and
-/// draws with them.
+/// place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to them and draw
+/// with them.
 pub const CLGL_TRANSPORT_EXTERNAL: clgl_transport = 3;
-/// The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the application.
+/// The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the application.
 pub const CLGL_TRANSPORT_NATIVE: clgl_transport = 4;
 /// The status of a transport in a context, for buffers or for textures.
 pub type clgl_transport_status = i32;
-/// It does not work here, or another one was requested.
+/// It does not work on this machine, or the application required another transport.
 pub const CLGL_TRANSPORT_STATUS_UNAVAILABLE: clgl_transport_status = 0;
-/// It works, but another one is preferred.
+/// It works, but another transport is preferred.
 pub const CLGL_TRANSPORT_STATUS_AVAILABLE: clgl_transport_status = 1;
 /// It is the first choice for new objects.
 pub const CLGL_TRANSPORT_STATUS_SELECTED: clgl_transport_status = 2;
@@ -55,26 +55,26 @@ pub const CLGL_SELF_TEST_FAILED: clgl_self_test = 2;
 
 /// Flags of clgl_context_desc.
 pub type clgl_context_flags = u32;
-/// Create an OpenGL context without a window, instead of using the current one. It has the highest version of
-/// OpenGL that the driver has, in the core profile; or OpenGL ES if there is no OpenGL 3.0. It has no default
-/// framebuffer: draw into framebuffer objects.
+/// Create an OpenGL context without a window, instead of using the current one. The new context has the core
+/// profile of the highest version that the driver supports, or OpenGL ES if the driver does not support
+/// OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.
 pub const CLGL_CONTEXT_HEADLESS: clgl_context_flags = 1;
 /// Create one more OpenGL context in the share group, on a thread of the library, so that threads without
 /// OpenGL can wait for OpenGL fences even without EGL syncs (GLX).
 pub const CLGL_CONTEXT_SYNC_THREAD: clgl_context_flags = 2;
-/// OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
-/// CLGL_BUFFER_COMPUTE_ONLY; what needs OpenGL returns CLGL_ERROR_NO_OPENGL.
+/// Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers
+/// need CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL.
 pub const CLGL_CONTEXT_COMPUTE_ONLY: clgl_context_flags = 4;
 /// Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the new results.
 pub const CLGL_CONTEXT_VERIFY: clgl_context_flags = 8;
 
-/// Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send any. May
-/// call any clgl function that any thread may call, but must not wait for fences or queues. Callbacks of the
-/// fences of the context are delayed while it runs.
+/// Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
+/// messages. The callback may call any clgl function that any thread may call, but must not wait for fences
+/// or queues. Callbacks of the fences of the context are delayed while it runs.
 pub type clgl_context_callback =
     Option<unsafe extern "C" fn(message: *const c_char, private_info: *const c_void, private_size: usize, user_data: *mut c_void)>;
-/// Receives the printf output of kernels, in pieces of any length, in the order in which the driver reports
-/// it.
+/// Receives the printf output of kernels, in parts of any length, in the order in which the driver reports
+/// them.
 pub type clgl_printf_callback =
     Option<unsafe extern "C" fn(text: *const c_char, size: usize, user_data: *mut c_void)>;
 
@@ -89,20 +89,21 @@ pub struct clgl_context_desc {
     pub flags: clgl_context_flags,
     /// the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system
     pub winsys: clgl_winsys,
-    /// the only transport to use; CLGL_TRANSPORT_AUTO = the best, unless the environment variable
-    /// CLGL_TRANSPORT (external, native, mapped, staged) names one
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = that of the environment variable CLGL_TRANSPORT
+    /// (external, native, mapped or staged), or the best one if it is not set
     pub transport: clgl_transport,
-    /// the OpenCL device; NULL = the device of cl_context; else the one that CLGL_DEVICE names (a part of
-    /// "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in hexadecimal,
-    /// or its PCI address); else the one that drives the OpenGL context; with CLGL_CONTEXT_COMPUTE_ONLY the
-    /// first device that is not a CPU, or the first
+    /// the OpenCL device. NULL = the first of these that applies: the device of cl_context; the device that
+    /// the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the
+    /// OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY the first device that is not a CPU, else the first
+    /// device
     pub device: clgl_device,
-    /// an existing cl_context to use, which is retained; device or devices must belong to it; without them,
-    /// its device that matches the OpenGL context best is used, with CLGL_CONTEXT_COMPUTE_ONLY all its
-    /// devices that clgl_device_list lists. NULL = create one
+    /// an existing cl_context to use, which is retained. device or devices must belong to it. If both are
+    /// NULL, the context uses the device of cl_context that matches the OpenGL context best. With
+    /// CLGL_CONTEXT_COMPUTE_ONLY it then uses all devices of cl_context that clgl_device_list lists. NULL =
+    /// create one
     pub cl_context: *mut c_void,
-    /// the OpenGL context (EGLContext, GLXContext); if it is not current on this thread, set winsys and
-    /// gl_display too, and it is current during the call. NULL = the current one
+    /// the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set winsys and
+    /// gl_display: it is then made current during the call. NULL = the current one
     pub gl_context: *mut c_void,
     /// the display of gl_context (EGLDisplay, Display \*), only with gl_context; NULL = query from the window
     /// system
@@ -115,22 +116,22 @@ pub struct clgl_context_desc {
     /// number of devices
     pub device_count: u32,
     /// only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices
-    /// of these types that one platform has, that of the first such device that is not a CPU, or of the
-    /// first. 0 = device
+    /// of these types of one platform. This is the platform of the first such device that is not a CPU, or
+    /// else of the first such device. 0 = device
     pub device_types: clgl_device_type_flags,
-    /// receives messages of the OpenCL driver about the context; not with cl_context, which has its own; NULL
-    /// = none
+    /// receives messages of the OpenCL driver about the context; must be NULL with cl_context, which has its
+    /// own callback; NULL = none
     pub callback: clgl_context_callback,
     /// passed to callback
     pub user_data: *mut c_void,
-    /// receives the output of printf in kernels, on devices with cl_arm_printf; not with cl_context. NULL =
-    /// the driver writes it, usually to standard output
+    /// receives the output of printf in kernels, on devices with cl_arm_printf; must be NULL with cl_context.
+    /// NULL = the driver writes the output, usually to standard output
     pub printf_callback: clgl_printf_callback,
     /// passed to printf_callback; must live until the context and its objects are destroyed and their
     /// commands have completed
     pub printf_user_data: *mut c_void,
-    /// size in bytes of the buffer of printf, only with printf_callback; output that does not fit is lost. 0
-    /// = the default of the driver
+    /// size of the printf buffer in bytes, only with printf_callback; output that does not fit is lost. 0 =
+    /// the default of the driver
     pub printf_buffer_size: usize,
 }
 
@@ -184,7 +185,7 @@ pub struct clgl_context_info {
     pub gl_renderer: *const c_char,
     /// GL_VENDOR; "" without OpenGL
     pub gl_vendor: *const c_char,
-    /// the match in words
+    /// the reason of match, as text
     pub match_reason: *const c_char,
     /// the label of the descriptor, or ""
     pub label: *const c_char,
@@ -226,7 +227,7 @@ pub struct clgl_transport_report {
     pub transport: clgl_transport,
     /// its status for buffers
     pub buffer_status: clgl_transport_status,
-    /// its status for textures; each format is tested when the first texture of it is created
+    /// its status for textures; each format is tested when its first texture is created
     pub texture_status: clgl_transport_status,
     /// the result of its self-test
     pub self_test: clgl_self_test,
@@ -262,8 +263,8 @@ impl Default for clgl_transport_report {
 pub struct clgl_memory_usage {
     /// sizeof(clgl_memory_usage), set by the caller
     pub struct_size: u32,
-    /// number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name, count
-    /// once
+    /// number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap one
+    /// OpenGL name
     pub object_count: u32,
     /// bytes of the shared objects, including application-owned ones
     pub shared_bytes: u64,
@@ -286,10 +287,10 @@ impl Default for clgl_memory_usage {
 extern "C" {
     /// Creates a context that joins OpenCL with OpenGL.
     ///
-    /// By default it uses the OpenGL context that is current on this thread. desc-\>gl_context names another
-    /// one. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window: by an EGL device if there is
-    /// one, on the GPU of the OpenCL device, else by the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY
-    /// creates a context without OpenGL.
+    /// By default it uses the OpenGL context that is current on this thread, or the one that
+    /// desc-\>gl_context names. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. This
+    /// context uses an EGL device on the GPU of the OpenCL device if there are EGL devices, else the
+    /// surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL.
     ///
     /// Transports are tested with a small transfer, best first, until one works for new buffers; others are
     /// tested when the first object may use them. The tests run once per pair of drivers, so that the first
@@ -332,13 +333,13 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -356,10 +357,10 @@ extern "C" {
     /// See OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
     /// EGL_MESA_platform_surfaceless; cl_arm_printf. Since 0.1.
     pub fn clgl_context_create(desc: *const clgl_context_desc, context: *mut clgl_context) -> clgl_result;
-    /// Destroys a context. Objects created from it stay valid and keep alive what they need.
+    /// Destroys a context. Objects that were created from it stay valid.
     ///
-    /// The OpenGL context of the application is not changed. If it is not current, OpenGL names that the
-    /// library still holds are deleted at the next call on an object of the context that needs an OpenGL
+    /// The OpenGL context of the application is not changed. If it is not current, the library deletes its
+    /// remaining OpenGL names later: at the next call on an object of the context that needs an OpenGL
     /// context, or when the application destroys its OpenGL context. When the function returns, the callback
     /// of the context is not running on another thread and is not called again.
     ///
@@ -443,7 +444,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -553,14 +554,15 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_context_get_memory_usage(context: clgl_context, transport: clgl_transport, usage: *mut clgl_memory_usage) -> clgl_result;
-    /// Makes the OpenGL context of a headless clgl context current on this thread, so that the application
-    /// can draw with it. Or restores the context that was current before.
+    /// Makes the OpenGL context of a headless clgl context current on this thread, or restores the previous
+    /// context. The application can draw with the context while it is current.
     ///
-    /// When undone, another context that was made current on this thread in the meantime stays current.
+    /// If the application has made another context current on this thread in the meantime, restoring leaves
+    /// that context current.
     ///
     /// context: a context created with CLGL_CONTEXT_HEADLESS
     ///
-    /// current: 1 = make it current; 0 = undo that, on the same thread
+    /// current: 1 = make it current; 0 = restore the previous context, on the same thread
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -574,7 +576,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_INVALID_STATE: the OpenGL context was already made current by this function on any thread;
     /// current is 0 and it was not made current on this thread; or the call comes from a log callback during

@@ -2,11 +2,11 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The type of a number of a pixel in a buffer.
+/// The type of the components of pixels in a buffer.
 pub type clgl_pixel_component_type = i32;
-/// 8 bits: 0 to 255 for 0 to 1.
+/// 8 bits: 0 to 255 stand for 0 to 1.
 pub const CLGL_PIXEL_UNORM8: clgl_pixel_component_type = 0;
-/// 8 bits: -127 to 127 for -1 to 1.
+/// 8 bits: -127 to 127 stand for -1 to 1.
 pub const CLGL_PIXEL_SNORM8: clgl_pixel_component_type = 1;
 /// 8-bit unsigned integer.
 pub const CLGL_PIXEL_UINT8: clgl_pixel_component_type = 2;
@@ -19,7 +19,7 @@ pub const CLGL_PIXEL_FLOAT32: clgl_pixel_component_type = 4;
 pub type clgl_convert_flags = u32;
 /// Reverse the order of rows: the first row of the source is the last of the destination.
 pub const CLGL_CONVERT_FLIP: clgl_convert_flags = 1;
-/// clgl_convert_buffer: the pixels may be a part of the buffers.
+/// clgl_convert_buffer: the buffers may be larger than their pixels.
 pub const CLGL_CONVERT_ALLOW_PARTIAL: clgl_convert_flags = 2;
 
 /// The layout of pixels in a buffer.
@@ -28,9 +28,9 @@ pub const CLGL_CONVERT_ALLOW_PARTIAL: clgl_convert_flags = 2;
 pub struct clgl_pixel_layout {
     /// sizeof(clgl_pixel_layout)
     pub struct_size: u32,
-    /// the type of each number
+    /// the type of each component
     pub component_type: clgl_pixel_component_type,
-    /// numbers of a pixel, 1 to 4; 0 = 4
+    /// number of components of a pixel, 1 to 4; 0 = 4
     pub component_count: u32,
     /// must be 0
     pub reserved: u32,
@@ -107,8 +107,8 @@ extern "C" {
     /// images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
     /// 3.1: formats with one 16-bit float)
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -116,9 +116,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -178,8 +178,8 @@ extern "C" {
     /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
     /// incorrectly (PoCL 3.1: formats with one 16-bit float)
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -187,9 +187,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -206,7 +206,7 @@ extern "C" {
     /// Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
     ///
     /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
-    /// last row. This detects a pixel buffer that was created for another window size. With
+    /// last row. This rule detects a pixel buffer that was created for another window size. With
     /// CLGL_CONVERT_ALLOW_PARTIAL the buffers may be larger, and layouts may have an offset.
     ///
     /// queue: the queue
@@ -216,13 +216,13 @@ extern "C" {
     /// source_layout: the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8 components per pixel,
     /// tightly packed
     ///
-    /// destination: the buffer to write, not read-only; it may be source if the pixels do not overlap; if it
-    /// is shared, the queue must have acquired the bytes for writing
+    /// destination: the buffer to write, not read-only; may be the same as source if the pixels do not
+    /// overlap; if it is shared, the queue must have acquired the bytes for writing
     ///
     /// destination_layout: the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components
     /// per pixel, tightly packed
     ///
-    /// extent: the number of pixels per row, of rows and of slices; none is 0
+    /// extent: the number of pixels per row, of rows and of slices; none may be 0
     ///
     /// flags: CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none
     ///
@@ -253,8 +253,8 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only
     /// for reading
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -265,9 +265,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///

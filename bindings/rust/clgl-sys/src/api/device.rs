@@ -34,10 +34,10 @@ pub const CLGL_MATCH_GL_QUERY: clgl_device_match = 4;
 pub const CLGL_MATCH_UUID: clgl_device_match = 5;
 /// OpenGL renders in software and the device is a CPU: both use the same memory.
 pub const CLGL_MATCH_CPU: clgl_device_match = 6;
-/// No device is known to drive the OpenGL context; this is the best of the others.
+/// No device is known to drive the OpenGL context; this is the best other device.
 pub const CLGL_MATCH_FALLBACK: clgl_device_match = 7;
-/// There is no OpenGL to match (CLGL_CONTEXT_COMPUTE_ONLY): the first device that is not a CPU, or the first,
-/// in the order of OpenCL.
+/// There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY): it is the first device that is not a CPU,
+/// or else the first device, in the order of OpenCL.
 pub const CLGL_MATCH_BEST: clgl_device_match = 8;
 
 /// Types of devices.
@@ -80,11 +80,11 @@ pub const CLGL_DEVICE_EXEC_NATIVE_KERNEL: clgl_device_exec_flags = 2;
 pub type clgl_device_queue_flags = u32;
 /// Commands can run out of order (CLGL_QUEUE_OUT_OF_ORDER).
 pub const CLGL_DEVICE_QUEUE_OUT_OF_ORDER: clgl_device_queue_flags = 1;
-/// Commands can have profiling times (CLGL_QUEUE_PROFILING).
+/// Commands can record profiling times (CLGL_QUEUE_PROFILING).
 pub const CLGL_DEVICE_QUEUE_PROFILING: clgl_device_queue_flags = 2;
-/// Support for kernels that enqueue kernels.
+/// Support of kernels that enqueue other kernels.
 pub type clgl_device_enqueue_flags = u32;
-/// Kernels can enqueue kernels, and there are on-device queues.
+/// Kernels can enqueue kernels on on-device queues.
 pub const CLGL_DEVICE_ENQUEUE_SUPPORTED: clgl_device_enqueue_flags = 1;
 /// The default on-device queue can be replaced.
 pub const CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT: clgl_device_enqueue_flags = 2;
@@ -104,11 +104,11 @@ pub const CLGL_DEVICE_AFFINITY_L1_CACHE: clgl_device_affinity_flags = 16;
 pub const CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE: clgl_device_affinity_flags = 32;
 /// Support for shared virtual memory.
 pub type clgl_device_svm_flags = u32;
-/// Buffers, shared at map and unmap.
+/// Buffers, synchronized by map and unmap.
 pub const CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER: clgl_device_svm_flags = 1;
-/// Buffers, shared at each synchronization point.
+/// Buffers, synchronized at each synchronization point.
 pub const CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER: clgl_device_svm_flags = 2;
-/// All host memory, also that of malloc.
+/// All host memory, including memory from malloc.
 pub const CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM: clgl_device_svm_flags = 4;
 /// Atomic operations between host and device.
 pub const CLGL_DEVICE_SVM_ATOMICS: clgl_device_svm_flags = 8;
@@ -129,7 +129,7 @@ pub const CLGL_DEVICE_ATOMIC_SCOPE_DEVICE: clgl_device_atomic_flags = 32;
 /// The scope of all devices that share memory.
 pub const CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES: clgl_device_atomic_flags = 64;
 
-/// Something that has a version: an extension, a language, a feature. Laid out as cl_name_version.
+/// The name and version of an extension, a language or a feature. The layout is that of cl_name_version.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_name_version {
@@ -148,8 +148,8 @@ impl Default for clgl_name_version {
         }
     }
 }
-/// The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version
-/// does not know is 0 or "". Strings and arrays live as long as the process.
+/// The properties of a platform. The fields have the names of the OpenCL parameters. Properties that the
+/// OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the process.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_platform_info {
@@ -159,7 +159,7 @@ pub struct clgl_platform_info {
     pub numeric_version: u32,
     /// in nanoseconds
     pub host_timer_resolution: u64,
-    /// number of its devices
+    /// number of devices of the platform
     pub device_count: u32,
     /// number of extensions_with_version
     pub extensions_with_version_count: u32,
@@ -201,9 +201,10 @@ impl Default for clgl_platform_info {
         }
     }
 }
-/// The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
-/// units; what the device's version does not know is 0 or "". Use clgl_device_query for properties of
-/// sub-devices (parent, partition type) and of extensions. Strings and arrays live as long as the process.
+/// The properties of a device. The fields have the names and units of the OpenCL parameters, without
+/// CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use
+/// clgl_device_query for properties of sub-devices (parent, partition type) and of extensions. Strings and
+/// arrays live as long as the process.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_device_info {
@@ -211,11 +212,11 @@ pub struct clgl_device_info {
     pub struct_size: u32,
     /// the type; CLGL_DEVICE_TYPE_DEFAULT is added for the default device of the platform
     pub type_: clgl_device_type_flags,
-    /// the most work-items of a work-group
+    /// the maximum number of work-items of a work-group
     pub max_work_group_size: u64,
-    /// Of the first three dimensions; 0 for one that the device does not have
+    /// In work-items, for the first three dimensions; 0 for a dimension that the device does not have
     pub max_work_item_sizes: [u64; 3],
-    /// the most bytes of one buffer
+    /// the maximum size of one buffer in bytes
     pub max_mem_alloc_size: u64,
     /// in pixels
     pub image2d_max_width: u64,
@@ -227,11 +228,11 @@ pub struct clgl_device_info {
     pub image3d_max_height: u64,
     /// in slices
     pub image3d_max_depth: u64,
-    /// in pixels, of an image of a buffer
+    /// for images of a buffer, in pixels
     pub image_max_buffer_size: u64,
     /// in layers
     pub image_max_array_size: u64,
-    /// in bytes, of all arguments of a kernel
+    /// for all arguments of a kernel together, in bytes
     pub max_parameter_size: u64,
     /// in bytes
     pub global_mem_cache_size: u64,
@@ -243,7 +244,7 @@ pub struct clgl_device_info {
     pub local_mem_size: u64,
     /// in nanoseconds
     pub profiling_timer_resolution: u64,
-    /// CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last
+    /// values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value
     pub partition_properties: [u64; 4],
     /// in bytes
     pub printf_buffer_size: u64,
@@ -255,7 +256,7 @@ pub struct clgl_device_info {
     pub preferred_work_group_size_multiple: u64,
     /// the index for clgl_platform_get_info
     pub platform: u32,
-    /// the PCI vendor ID if there is one
+    /// the PCI vendor ID if the vendor has one
     pub vendor_id: u32,
     /// the version, encoded as clgl_name_version.version
     pub numeric_version: u32,
@@ -265,7 +266,7 @@ pub struct clgl_device_info {
     pub max_clock_frequency: u32,
     /// 32 or 64
     pub address_bits: u32,
-    /// the most dimensions of a launch
+    /// the maximum number of dimensions of a launch
     pub max_work_item_dimensions: u32,
     /// in elements; 0 = no such type
     pub preferred_vector_width_char: u32,
@@ -295,27 +296,27 @@ pub struct clgl_device_info {
     pub native_vector_width_double: u32,
     /// in elements; 0 = no such type
     pub native_vector_width_half: u32,
-    /// of float
+    /// capabilities of float
     pub single_fp_config: clgl_device_fp_flags,
-    /// of double; 0 = no such type
+    /// capabilities of double; 0 = no such type
     pub double_fp_config: clgl_device_fp_flags,
-    /// of half; 0 = no such type
+    /// capabilities of half; 0 = no such type
     pub half_fp_config: clgl_device_fp_flags,
-    /// whether it has images
+    /// whether the device supports images
     pub image_support: clgl_bool,
-    /// of a kernel
+    /// the maximum per kernel
     pub max_read_image_args: u32,
-    /// of a kernel
+    /// the maximum per kernel
     pub max_write_image_args: u32,
-    /// of a kernel
+    /// the maximum per kernel
     pub max_read_write_image_args: u32,
-    /// in pixels, of an image of a buffer
+    /// for images of a buffer, in pixels
     pub image_pitch_alignment: u32,
-    /// in pixels, of an image of a buffer
+    /// for images of a buffer, in pixels
     pub image_base_address_alignment: u32,
-    /// of a kernel
+    /// the maximum per kernel
     pub max_samplers: u32,
-    /// in bits, of sub-buffers and of host memory used in place
+    /// for sub-buffers and for host memory used in place, in bits
     pub mem_base_addr_align: u32,
     /// in bytes
     pub min_data_type_align_size: u32,
@@ -323,7 +324,7 @@ pub struct clgl_device_info {
     pub global_mem_cache_type: clgl_device_cache,
     /// in bytes
     pub global_mem_cacheline_size: u32,
-    /// of a kernel
+    /// the maximum per kernel
     pub max_constant_args: u32,
     /// the type of local memory
     pub local_mem_type: clgl_device_memory,
@@ -331,18 +332,18 @@ pub struct clgl_device_info {
     pub error_correction_support: clgl_bool,
     /// whether device and host share memory
     pub host_unified_memory: clgl_bool,
-    /// whether it is little-endian
+    /// whether the device is little-endian
     pub endian_little: clgl_bool,
-    /// whether it can be used
+    /// whether the device can be used
     pub available: clgl_bool,
-    /// whether it compiles OpenCL C
+    /// whether the device has a compiler for OpenCL C
     pub compiler_available: clgl_bool,
-    /// whether it links programs
+    /// whether the device has a linker
     pub linker_available: clgl_bool,
-    /// what it executes
+    /// the kinds of kernels that the device executes
     pub execution_capabilities: clgl_device_exec_flags,
-    /// capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to invent times
-    /// (rusticl 22.3)
+    /// capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to report wrong
+    /// times (rusticl 22.3)
     pub queue_on_host_properties: clgl_device_queue_flags,
     /// capabilities of on-device queues
     pub queue_on_device_properties: clgl_device_queue_flags,
@@ -350,29 +351,29 @@ pub struct clgl_device_info {
     pub queue_on_device_preferred_size: u32,
     /// in bytes
     pub queue_on_device_max_size: u32,
-    /// of a context
+    /// the maximum per context
     pub max_on_device_queues: u32,
-    /// of an on-device queue
+    /// the maximum per on-device queue
     pub max_on_device_events: u32,
     /// 0 = kernels cannot enqueue kernels
     pub device_enqueue_capabilities: clgl_device_enqueue_flags,
-    /// the most sub-devices of a partition
+    /// the maximum number of sub-devices of a partition
     pub partition_max_sub_devices: u32,
-    /// how it can be partitioned
+    /// how the device can be partitioned
     pub partition_affinity_domain: clgl_device_affinity_flags,
-    /// of a sub-device; 1 for others
+    /// the reference count of a sub-device; 1 for other devices
     pub reference_count: u32,
     /// whether cl_khr_gl_sharing is faster with explicit synchronization
     pub preferred_interop_user_sync: clgl_bool,
     /// 0 = no shared virtual memory
     pub svm_capabilities: clgl_device_svm_flags,
-    /// of a kernel
+    /// the maximum per kernel
     pub max_pipe_args: u32,
-    /// of a work-item
+    /// the maximum per work-item
     pub pipe_max_active_reservations: u32,
     /// in bytes
     pub pipe_max_packet_size: u32,
-    /// whether it has pipes
+    /// whether the device supports pipes
     pub pipe_support: clgl_bool,
     /// in bytes; 0 = natural
     pub preferred_platform_atomic_alignment: u32,
@@ -380,19 +381,19 @@ pub struct clgl_device_info {
     pub preferred_global_atomic_alignment: u32,
     /// in bytes; 0 = natural
     pub preferred_local_atomic_alignment: u32,
-    /// of atomic operations
+    /// capabilities of atomic operations
     pub atomic_memory_capabilities: clgl_device_atomic_flags,
-    /// of atomic_work_item_fence
+    /// capabilities of atomic_work_item_fence
     pub atomic_fence_capabilities: clgl_device_atomic_flags,
-    /// of a work-group; 0 = no sub-groups
+    /// the maximum per work-group; 0 = no sub-groups
     pub max_num_sub_groups: u32,
     /// whether sub-groups progress independently
     pub sub_group_independent_forward_progress: clgl_bool,
     /// whether global sizes need not be multiples of local sizes
     pub non_uniform_work_group_support: clgl_bool,
-    /// whether it has work-group functions, such as work_group_broadcast
+    /// whether the device supports work-group functions, such as work_group_broadcast
     pub work_group_collective_functions_support: clgl_bool,
-    /// whether it has the generic address space
+    /// whether the device supports the generic address space
     pub generic_address_space_support: clgl_bool,
     /// number of extensions_with_version
     pub extensions_with_version_count: u32,
@@ -418,11 +419,11 @@ pub struct clgl_device_info {
     pub pci_device: u32,
     /// the PCI function
     pub pci_function: u32,
-    /// of the device (cl_khr_device_uuid)
+    /// the UUID of the device (cl_khr_device_uuid)
     pub uuid: [u8; 16],
-    /// of the driver (cl_khr_device_uuid)
+    /// the UUID of the driver (cl_khr_device_uuid)
     pub driver_uuid: [u8; 16],
-    /// of the device (cl_khr_device_uuid)
+    /// the LUID of the device (cl_khr_device_uuid)
     pub luid: [u8; 8],
     /// the name
     pub name: *const c_char,
@@ -442,7 +443,7 @@ pub struct clgl_device_info {
     pub built_in_kernels: *const c_char,
     /// names and versions of intermediate languages, such as "SPIR-V_1.2"
     pub il_version: *const c_char,
-    /// the version of the conformance tests that it passed
+    /// the version of the conformance tests that the device passed
     pub latest_conformance_version_passed: *const c_char,
     /// clgl_platform_info.name of its platform
     pub platform_name: *const c_char,
@@ -603,7 +604,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -631,7 +632,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -666,7 +667,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -695,7 +696,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -751,7 +752,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -759,8 +760,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.2, clGetDeviceInfo. Since 0.1.
     pub fn clgl_device_query(device: clgl_device, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Lists the devices that can work with the OpenGL context that is current on this thread, best first.
-    /// Each available device can, at least by copies.
+    /// Lists the devices that can share with the OpenGL context that is current on this thread, best first.
+    /// These are all available devices, because each can share at least by copies.
     ///
     /// capacity: number of elements of devices and matches; 0 = return only the count
     ///
@@ -781,7 +782,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -808,11 +809,11 @@ extern "C" {
     /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
     ///
     /// CLGL_ERROR_NO_DEVICE: no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
-    /// others
+    /// devices that can share with it
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///

@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The commands that a fence belongs to.
+/// The API that a fence belongs to.
 pub type clgl_fence_type = i32;
 /// Not a fence: the value of a failed clgl_fence_get_info.
 pub const CLGL_FENCE_TYPE_NONE: clgl_fence_type = 0;
@@ -10,9 +10,9 @@ pub const CLGL_FENCE_TYPE_NONE: clgl_fence_type = 0;
 pub const CLGL_FENCE_TYPE_OPENCL: clgl_fence_type = 1;
 /// A point in the OpenGL command stream.
 pub const CLGL_FENCE_TYPE_OPENGL: clgl_fence_type = 2;
-/// None: the application signals it with clgl_fence_signal.
+/// Neither API: the application signals the fence with clgl_fence_signal.
 pub const CLGL_FENCE_TYPE_USER: clgl_fence_type = 3;
-/// The status of a fence. OpenGL fences and user fences are only submitted, complete or failed.
+/// The status of a fence. OpenGL fences and user fences have only the states submitted, complete and failed.
 pub type clgl_fence_status = i32;
 /// No status: the value of a failed clgl_fence_get_info.
 pub const CLGL_STATUS_NONE: clgl_fence_status = 0;
@@ -24,7 +24,7 @@ pub const CLGL_STATUS_SUBMITTED: clgl_fence_status = 2;
 pub const CLGL_STATUS_RUNNING: clgl_fence_status = 3;
 /// The command has completed.
 pub const CLGL_STATUS_COMPLETE: clgl_fence_status = 4;
-/// The command or one before it ended with an error, or a user fence was signalled with an error.
+/// The command or an earlier command failed, or a user fence was signalled with an error.
 pub const CLGL_STATUS_FAILED: clgl_fence_status = 5;
 /// The command that a fence belongs to.
 pub type clgl_command_type = i32;
@@ -93,8 +93,9 @@ pub const CLGL_COMMAND_SVM_UNMAP: clgl_command_type = 30;
 /// Migration of shared virtual memory.
 pub const CLGL_COMMAND_SVM_MIGRATE: clgl_command_type = 31;
 
-/// Called when a fence has reached the requested status or has failed. May call any clgl function that any
-/// thread may call, including clgl_fence_destroy for this fence, but must not wait for fences or queues.
+/// Called when a fence has reached the requested status or has failed. The callback may call any clgl
+/// function that any thread may call, including clgl_fence_destroy for this fence, but must not wait for
+/// fences or queues.
 pub type clgl_fence_callback =
     Option<unsafe extern "C" fn(fence: clgl_fence, status: clgl_fence_status, user_data: *mut c_void)>;
 
@@ -104,14 +105,14 @@ pub type clgl_fence_callback =
 pub struct clgl_fence_info {
     /// sizeof(clgl_fence_info), set by the caller
     pub struct_size: u32,
-    /// the commands that it belongs to
+    /// the API that it belongs to
     pub type_: clgl_fence_type,
     /// its status
     pub status: clgl_fence_status,
     /// the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0
     pub error: i32,
-    /// its command; for commands of a view those of the buffer (such as CLGL_COMMAND_READ_BUFFER), however
-    /// many OpenCL commands they consist of
+    /// the command; for a command of a view, the command of its buffer (such as CLGL_COMMAND_READ_BUFFER),
+    /// even if it consists of several OpenCL commands
     pub command: clgl_command_type,
 }
 
@@ -127,7 +128,7 @@ impl Default for clgl_fence_info {
         }
     }
 }
-/// When a command passed its stages, in nanoseconds of the device's clock.
+/// The times at which a command reached its stages, in nanoseconds of the device clock.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_profiling {
@@ -164,8 +165,8 @@ impl Default for clgl_profiling {
 
 extern "C" {
     /// Inserts a fence after the OpenGL commands that the current context of this thread has issued so far,
-    /// and flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the
-    /// commands instead.
+    /// and flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync), the
+    /// call waits for the commands instead.
     ///
     /// context: the context
     ///
@@ -177,7 +178,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -190,7 +191,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
@@ -216,7 +217,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -242,13 +243,13 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_fence_destroy. If it is destroyed before it was signalled, it fails.
+    /// Lifetime: until clgl_fence_destroy. A fence that is destroyed before it is signalled fails.
     ///
     /// See OpenCL 3.0 section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_fence_create_user(context: clgl_context, fence: *mut clgl_fence) -> clgl_result;
@@ -256,7 +257,7 @@ extern "C" {
     ///
     /// fence: a fence of clgl_fence_create_user
     ///
-    /// error: 0 = complete it; a negative code = fail it, and the commands that wait for it
+    /// error: 0 = the fence completes; a negative code = the fence and the commands that wait for it fail
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -268,7 +269,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -311,23 +312,23 @@ extern "C" {
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and
     /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
-    /// current
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
+    /// is current
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
+    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command that it waited for, has failed;
     /// clgl_error_get_native_code returns its code
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -339,14 +340,14 @@ extern "C" {
     /// See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync. Since
     /// 0.1.
     pub fn clgl_fence_wait(fence: clgl_fence, timeout: i64) -> clgl_result;
-    /// Waits on the CPU until all fences of a list have completed or failed. They may be fences of both APIs
-    /// and of several clgl contexts.
+    /// Waits on the CPU until all fences of a list have completed or failed. The list may contain fences of
+    /// both APIs and of several clgl contexts.
     ///
     /// count: number of fences; 0 = succeed at once
     ///
     /// fences: the fences; may be NULL if count is 0
     ///
-    /// timeout: the longest wait for all of them together, in nanoseconds; 0 = only test; CLGL_FOREVER = no
+    /// timeout: the longest wait for all fences together, in nanoseconds; 0 = only test; CLGL_FOREVER = no
     /// limit
     ///
     /// Returns CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one has neither completed
@@ -356,26 +357,26 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message has the
-    /// index of the first failed one
+    /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the
+    /// index of the first failed fence
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and
     /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
-    /// current
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
+    /// is current
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -387,11 +388,11 @@ extern "C" {
     /// See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync. Since
     /// 0.1.
     pub fn clgl_fence_wait_all(count: u32, fences: *const clgl_fence, timeout: i64) -> clgl_result;
-    /// Waits on the CPU until at least one fence of a list has completed or failed. They may be fences of
-    /// both APIs and of several clgl contexts.
+    /// Waits on the CPU until at least one fence of a list has completed or failed. The list may contain
+    /// fences of both APIs and of several clgl contexts.
     ///
-    /// If several have ended, the one with the lowest index is returned. A failed fence is not an error of
-    /// this function: clgl_fence_get_info returns whether it failed.
+    /// If several fences have ended, the one with the lowest index is returned. The function also succeeds if
+    /// this fence has failed; clgl_fence_get_info returns its status.
     ///
     /// count: number of fences, at least 1
     ///
@@ -401,7 +402,7 @@ extern "C" {
     ///
     /// index: receives the index of the fence that has ended; 0 with CLGL_TIMEOUT
     ///
-    /// Returns CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if none has in time
+    /// Returns CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if no fence has ended in time
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences or index is NULL; timeout is
     /// negative and not CLGL_FOREVER
@@ -411,20 +412,20 @@ extern "C" {
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for an OpenGL fence in the
     /// list, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
-    /// current
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
+    /// is current
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -436,8 +437,8 @@ extern "C" {
     /// See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
     /// glClientWaitSync. Since 0.1.
     pub fn clgl_fence_wait_any(count: u32, fences: *const clgl_fence, timeout: i64, index: *mut u32) -> clgl_result;
-    /// Makes OpenGL commands that the current context of this thread issues afterwards wait for a fence, and
-    /// finishes a deferred release (CLGL_HANDOVER_NO_CPU_WAIT).
+    /// Makes later OpenGL commands of the current context of this thread wait for a fence, and finishes a
+    /// release with CLGL_HANDOVER_NO_CPU_WAIT.
     ///
     /// OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
     /// Otherwise the CPU waits.
@@ -448,11 +449,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_INVALID_GL_OBJECT: the GL object of a released object was deleted
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a released object was deleted
     ///
-    /// CLGL_ERROR_GL_OBJECT_CHANGED: the GL object of a released object got new storage
+    /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of a released object got new storage
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -463,16 +464,16 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or one that it waited for, has failed;
+    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command that it waited for, has failed;
     /// clgl_error_get_native_code returns its code
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -499,18 +500,18 @@ extern "C" {
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can test this OpenGL fence, and this
     /// thread has none (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but a context of another share group is
-    /// current
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
+    /// is current
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: EGL failed to test the fence; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// Threads: any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an
     /// OpenGL context of the share group must be current.
@@ -531,7 +532,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL
+    /// CLGL_ERROR_INVALID_ARGUMENT: callback is NULL
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
@@ -542,22 +543,22 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any. clgl_fence_callback says on which thread the callback runs.
     ///
-    /// Lifetime: user_data must live until the callback has run. It also runs if the fence is destroyed
-    /// before.
+    /// Lifetime: user_data must live until the callback has run. The callback runs even if the fence is
+    /// destroyed before.
     ///
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
     pub fn clgl_fence_set_callback(fence: clgl_fence, callback: clgl_fence_callback, user_data: *mut c_void) -> clgl_result;
-    /// Sets a function that is called once when a fence has reached a status or failed. A callback is also
-    /// called for a status that the fence passed quickly. Callbacks for different statuses may run in any
-    /// order.
+    /// Sets a function that is called once when a fence has reached a status or failed. The function is
+    /// called even if the fence has already left the status. Functions for different statuses may be called
+    /// in any order.
     ///
-    /// With CLGL_STATUS_COMPLETE it does the same as clgl_fence_set_callback.
+    /// With CLGL_STATUS_COMPLETE the function does the same as clgl_fence_set_callback.
     ///
     /// fence: the fence
     ///
@@ -570,7 +571,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL; status has another value
+    /// CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status has another value
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
@@ -581,7 +582,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -591,12 +592,12 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
     pub fn clgl_fence_set_status_callback(fence: clgl_fence, status: clgl_fence_status, callback: clgl_fence_callback, user_data: *mut c_void) -> clgl_result;
-    /// Returns when the command of a fence reached its stages. The queue must have been created with
-    /// CLGL_QUEUE_PROFILING.
+    /// Returns the times at which the command of a fence reached its stages. The queue must have been created
+    /// with CLGL_QUEUE_PROFILING.
     ///
-    /// If the library divided a command into several, as for views and for textures with pitches in a buffer,
-    /// the times are those of the last one, or of a marker after them. A host function has times only on
-    /// devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+    /// For views, and for textures with pitches in a buffer, the library may divide a command into several
+    /// OpenCL commands. The times are then those of the last one, or of a marker after them. A host function
+    /// has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
     ///
     /// fence: a fence of an OpenCL command
     ///
@@ -610,14 +611,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of times is too small or more than 4096
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it is not of an OpenCL command, its queue has no
-    /// profiling, or the OpenCL driver does not measure (rusticl 22.3)
+    /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command, its queue has
+    /// no profiling, or the OpenCL driver does not measure times (rusticl 22.3)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_COMMAND_FAILED: the command has failed; clgl_error_get_native_code returns its code
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///

@@ -2,10 +2,11 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// Pixel formats, named as in OpenGL: components, bits, and encoding: no suffix for numbers from 0 to 1,
-/// _SNORM from -1 to 1, F floating point, I and UI integers. The values count from 1 without gaps.
+/// Pixel formats. The names are those of OpenGL: components, bits and encoding. No suffix stands for numbers
+/// from 0 to 1, _SNORM for numbers from -1 to 1, F for floating point, I and UI for integers. The values
+/// count from 1 without gaps.
 pub type clgl_format = i32;
-/// No format. In a descriptor that wraps an OpenGL texture: its own format.
+/// No format. In a descriptor that wraps an OpenGL texture: query the format from GL.
 pub const CLGL_FORMAT_NONE: clgl_format = 0;
 /// Red, 8 bits, 0 to 1.
 pub const CLGL_FORMAT_R8: clgl_format = 1;
@@ -264,11 +265,12 @@ pub struct clgl_format_info {
     pub bits_per_component: u32,
     /// what the components contain
     pub numeric: clgl_numeric_type,
-    /// the format itself if OpenCL has it; otherwise the nearest one, which can represent every value of it
+    /// the format itself if OpenCL supports it; otherwise the nearest format that can represent all its
+    /// values
     pub nearest: clgl_format,
     /// its name without "CLGL_FORMAT_", such as "RGBA8"
     pub name: *const c_char,
-    /// the document that says that both sides have the same pixels, or ""
+    /// the document that says that both APIs store the same pixels, or ""
     pub specification: *const c_char,
     /// such as "GL_RGBA8"; "" for 0
     pub gl_internal_format_name: *const c_char,
@@ -343,8 +345,8 @@ extern "C" {
     ///
     /// gl_internal_format: a sized internal format, such as 0x8058 (GL_RGBA8)
     ///
-    /// format: receives the format; if several have this internal format, the one with the component order of
-    /// OpenGL
+    /// format: receives the format; if several formats have this internal format, the one with the component
+    /// order of OpenGL
     ///
     /// Returns CLGL_SUCCESS
     ///

@@ -59,14 +59,15 @@ pub const CLGL_QUALIFIER_PIPE: clgl_qualifier_flags = 8;
 pub struct clgl_launch {
     /// sizeof(clgl_launch)
     pub struct_size: u32,
-    /// 1 to 3; 0 = as many as global sizes are not 0
+    /// 1 to 3; 0 = the number of global sizes that are not 0
     pub dimensions: u32,
     /// The first global id of each dimension
     pub global_offset: [usize; 3],
-    /// The number of work-items of each dimension, not 0. Beyond the dimensions it must be 0 or 1, as
-    /// local_size, and global_offset 0.
+    /// The number of work-items of each dimension, not 0. For unused dimensions, global_size and local_size
+    /// must be 0 or 1, and global_offset 0.
     pub global_size: [usize; 3],
-    /// The work-group size; all 0 = required by the kernel (reqd_work_group_size), else chosen by the driver
+    /// The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else the driver
+    /// chooses
     pub local_size: [usize; 3],
 }
 
@@ -90,7 +91,7 @@ pub struct clgl_argument {
     pub struct_size: u32,
     /// the type; CLGL_ARGUMENT_UNKNOWN = keep the present value
     pub type_: clgl_argument_type,
-    /// bytes of a value, or of the local memory of each work-group
+    /// size of the value, or of the local memory of each work-group, in bytes
     pub size: usize,
     /// the value, with CLGL_ARGUMENT_VALUE; otherwise NULL
     pub value: *const c_void,
@@ -124,7 +125,7 @@ pub struct clgl_argument_desc {
     pub struct_size: u32,
     /// the type; CLGL_ARGUMENT_UNKNOWN = not declared
     pub type_: clgl_argument_type,
-    /// bytes of a value; 0 = not declared, or follows from type_name
+    /// size of a value in bytes; 0 = not declared, or known from type_name
     pub size: usize,
     /// its name in the source, copied; NULL = not declared
     pub name: *const c_char,
@@ -158,11 +159,11 @@ pub struct clgl_argument_info {
     pub access: clgl_image_access,
     /// the type qualifiers
     pub qualifiers: clgl_qualifier_flags,
-    /// whether it is set
+    /// whether the argument is set
     pub is_set: clgl_bool,
-    /// bytes of a value; 0 = unknown, for example of a struct
+    /// size of a value in bytes; 0 = unknown, for example for a struct
     pub size: usize,
-    /// its name in the source, or ""
+    /// its name in the source, or "" if unknown
     pub name: *const c_char,
     /// its type in OpenCL C, such as "float4" or "float\*", or ""
     pub type_name: *const c_char,
@@ -219,11 +220,11 @@ pub struct clgl_work_group_info {
     pub reserved: u32,
     /// the most work-items of a work-group of this kernel
     pub work_group_size: u64,
-    /// what the source requires (reqd_work_group_size); all 0 = nothing
+    /// the work-group size that the source requires (reqd_work_group_size); all 0 = any size
     pub compile_work_group_size: [u64; 3],
-    /// work-group sizes should be a multiple of it
+    /// work-group sizes should be a multiple of this number
     pub preferred_work_group_size_multiple: u64,
-    /// bytes of local memory of a work-group; some drivers leave out those of arguments
+    /// bytes of local memory of a work-group; some drivers do not count local memory of arguments
     pub local_mem_size: u64,
     /// bytes of private memory of a work-item
     pub private_mem_size: u64,
@@ -267,7 +268,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -297,7 +298,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -344,11 +345,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.4, clGetKernelInfo. Since 0.1.
     pub fn clgl_kernel_get_info(kernel: clgl_kernel, info: *mut clgl_kernel_info) -> clgl_result;
-    /// Returns what a kernel requires and allows on a device.
+    /// Returns the requirements and limits of a kernel on a device.
     ///
     /// kernel: the kernel
     ///
-    /// device: a device of the context; NULL = the first that the program is built for
+    /// device: a device of the context; NULL = the first device that the program is built for
     ///
     /// info: receives the limits; 0 = unknown to the OpenCL driver; set struct_size before the call
     ///
@@ -364,7 +365,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for device
     ///
@@ -374,7 +375,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.4, clGetKernelWorkGroupInfo. Since 0.1.
     pub fn clgl_kernel_get_work_group_info(kernel: clgl_kernel, device: clgl_device, info: *mut clgl_work_group_info) -> clgl_result;
-    /// Returns what is known of an argument, from the program and from clgl_kernel_declare_arguments.
+    /// Returns the properties of an argument, from the program and from clgl_kernel_declare_arguments.
     ///
     /// kernel: the kernel
     ///
@@ -425,8 +426,8 @@ extern "C" {
     /// and programs built outside clgl. Declared arguments can be found by name, and are checked when they
     /// are set.
     ///
-    /// Information from the program stays. If a declaration contradicts it or an earlier declaration, none of
-    /// them is applied.
+    /// Declarations add to the information from the program. If a declaration contradicts this information or
+    /// an earlier declaration, no declaration of the call is applied.
     ///
     /// kernel: the kernel
     ///
@@ -437,7 +438,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is unknown; or a
-    /// declaration contradicts what is known (the message names the argument and both sides)
+    /// declaration contradicts known information (the message names the argument and both values)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
@@ -457,9 +458,9 @@ extern "C" {
     /// Sets an argument that is passed by value: a scalar, vector or structure.
     ///
     /// A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is
-    /// aligned to its own size, as OpenCL C requires. rusticl 22.3 requires the size of some structures
-    /// without the padding after the last field: 9 bytes for {int, float, char}, but 32 for {float4, int}.
-    /// Other drivers accept sizeof.
+    /// aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
+    /// expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but
+    /// 32 bytes for {float4, int}.
     ///
     /// kernel: the kernel
     ///
@@ -484,7 +485,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -517,7 +518,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -529,7 +530,7 @@ extern "C" {
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_buffer(kernel: clgl_kernel, index: u32, buffer: clgl_buffer) -> clgl_result;
     /// Sets an argument that is an image to a texture. Checks the type of the texture, and its access against
-    /// the qualifier of the argument, as far as the argument is known.
+    /// the access qualifier of the argument, if these are known.
     ///
     /// kernel: the kernel
     ///
@@ -556,7 +557,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -589,7 +590,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -600,7 +601,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_sampler(kernel: clgl_kernel, index: u32, sampler: clgl_sampler) -> clgl_result;
-    /// Sets an argument that is a pointer to global or constant memory to NULL, which the kernel can test.
+    /// Sets an argument that is a pointer to global or constant memory to NULL. The kernel can test for NULL.
     ///
     /// kernel: the kernel
     ///
@@ -618,7 +619,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -649,7 +650,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -659,7 +660,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_local(kernel: clgl_kernel, index: u32, size: usize) -> clgl_result;
-    /// Sets the sizes for launches that give none.
+    /// Sets the sizes of launches for which launch is NULL.
     ///
     /// kernel: the kernel
     ///
@@ -703,8 +704,8 @@ extern "C" {
     pub fn clgl_kernel_get_launch(kernel: clgl_kernel, launch: *mut clgl_launch) -> clgl_result;
     /// Launches a kernel.
     ///
-    /// The sizes are checked before the driver receives them. The message of a failure has the sizes and what
-    /// would work. If the device supports work-groups of different sizes, the global size need not be a
+    /// The library checks the sizes first. The message of a failure contains the sizes and says which sizes
+    /// work. If the device supports work-groups of different sizes, the global size does not need to be a
     /// multiple of the local size.
     ///
     /// queue: the queue
@@ -751,9 +752,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -791,7 +792,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -833,7 +834,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -877,7 +878,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -928,9 +929,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -940,18 +941,18 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_task(queue: clgl_queue, kernel: clgl_kernel, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Sets arguments and launches a kernel in one call. Useful for languages in which a call costs much.
+    /// Sets arguments and launches a kernel in one call. Useful for languages in which calls of C functions
+    /// are slow.
     ///
     /// All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
-    /// such as a structure of another size, arguments that clgl set before are restored, but not those set
-    /// through the cl_kernel. So a failed call changes nothing. No argument or launch of another thread comes
-    /// in between.
+    /// such as a structure of another size, the library restores the previous arguments, except those that
+    /// were set through the cl_kernel. Another thread cannot set arguments or launch the kernel in between.
     ///
     /// queue: the queue
     ///
     /// kernel: the kernel
     ///
-    /// argument_count: number of arguments to set; the others stay
+    /// argument_count: number of arguments to set; the others keep their values
     ///
     /// arguments: the arguments, starting with argument 0; may be NULL if argument_count is 0
     ///
@@ -994,9 +995,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///

@@ -55,7 +55,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
     ///
@@ -101,13 +101,12 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: both live as long as the context; those of the application as long as the application keeps
-    /// them
+    /// Lifetime: both live as long as the context; if the application created them, until it destroys them
     ///
     /// See EGL 1.5 section 3.7; GLX 1.4 section 3.3.7. Since 0.1.
     pub fn clgl_context_gl_context(context: clgl_context, gl_context: *mut *mut c_void, gl_display: *mut *mut c_void) -> clgl_result;
-    /// Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of this
-    /// queue, because it does not know all of its commands.
+    /// Returns the cl_command_queue of a queue. After this call the library no longer defers acquires of this
+    /// queue, because the application may enqueue commands that the library does not know.
     ///
     /// queue: the queue
     ///
@@ -123,7 +122,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -135,7 +134,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties. Since 0.1.
     pub fn clgl_queue_cl_queue(queue: clgl_queue, cl_command_queue: *mut *mut c_void) -> clgl_result;
-    /// Returns the cl_mem of a buffer. From then on the library does not know what commands write, so that a
+    /// Returns the cl_mem of a buffer. After this call the library does not know what commands write, so a
     /// release without ranges transfers the whole acquired part.
     ///
     /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
@@ -180,7 +179,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -206,12 +205,12 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the name is valid as long as the buffer, or as long as the OpenGL buffer of the application
-    /// that it wraps
+    /// Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped OpenGL buffer, until
+    /// the application deletes it
     ///
     /// See OpenGL 4.6 core section 6. Since 0.1.
     pub fn clgl_buffer_gl_name(buffer: clgl_buffer, gl_name: *mut u32) -> clgl_result;
-    /// Returns the cl_mem of a texture, an image.
+    /// Returns the cl_mem of a texture, which is an OpenCL image.
     ///
     /// OpenCL commands of the application may use the image of a shared texture only between acquire and
     /// release.
@@ -232,8 +231,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.1, clCreateImage. Since 0.1.
     pub fn clgl_texture_cl_mem(texture: clgl_texture, cl_mem: *mut *mut c_void) -> clgl_result;
-    /// Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. Its
-    /// access is the one that the flags of the image allow.
+    /// Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. The flags
+    /// of the image determine the access of the texture.
     ///
     /// context: the context
     ///
@@ -257,7 +256,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -271,7 +270,7 @@ extern "C" {
     ///
     /// texture: the texture
     ///
-    /// gl_name: receives the name, of a renderbuffer if the texture wraps one
+    /// gl_name: receives the name of the texture, or of the renderbuffer that it wraps
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -283,8 +282,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the name is valid until the texture is destroyed or resized, or as long as the OpenGL object
-    /// of the application that it wraps
+    /// Lifetime: the name is valid until the texture is destroyed or resized; the name of a wrapped OpenGL
+    /// object, until the application deletes it
     ///
     /// See OpenGL 4.6 core section 8.1. Since 0.1.
     pub fn clgl_texture_gl_name(texture: clgl_texture, gl_name: *mut u32) -> clgl_result;
@@ -306,10 +305,10 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties. Since 0.1.
     pub fn clgl_sampler_cl_sampler(sampler: clgl_sampler, cl_sampler: *mut *mut c_void) -> clgl_result;
-    /// Creates a kernel from a cl_kernel. Arguments that were set before count as set.
+    /// Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
     ///
-    /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. A cl_kernel
-    /// that outlives them does not keep the memory of its arguments.
+    /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After these
+    /// handles are destroyed, the cl_kernel does not keep the memory of its arguments alive.
     ///
     /// context: the context
     ///
@@ -325,14 +324,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: cl_kernel belongs to another cl_context, or already to a kernel of another
-    /// clgl context
+    /// CLGL_ERROR_WRONG_CONTEXT: cl_kernel belongs to another cl_context, or is already used by another clgl
+    /// context
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -342,8 +341,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.1, clRetainKernel. Since 0.1.
     pub fn clgl_kernel_from_cl_kernel(context: clgl_context, cl_kernel: *mut c_void, kernel: *mut clgl_kernel) -> clgl_result;
-    /// Returns the cl_kernel of a kernel. From then on the library does not know which arguments are set:
-    /// only the OpenCL driver detects a missing argument, and the message does not name it.
+    /// Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set:
+    /// only the OpenCL driver detects a missing argument, and the message does not name the argument.
     ///
     /// Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a
     /// time to set arguments of a cl_kernel.
@@ -404,7 +403,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -417,12 +416,12 @@ extern "C" {
     /// Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this
     /// thread issued them.
     ///
-    /// With EGL syncs, OpenGL commands that the current context issues afterwards wait for the GLsync. This
-    /// makes it possible to wait for the fence on other threads.
+    /// With EGL syncs, later OpenGL commands of the current context wait for the GLsync. Then other threads
+    /// can wait for the fence, too.
     ///
     /// context: the context
     ///
-    /// gl_sync: a GLsync of the share group of context. It stays with the caller.
+    /// gl_sync: a GLsync of the share group of context. The caller still owns it.
     ///
     /// fence: receives the fence
     ///
@@ -434,7 +433,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_GL_OBJECT: gl_sync is not a sync object of the share group
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -449,7 +448,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// Threads: GL
     ///
@@ -457,12 +456,12 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR. Since 0.1.
     pub fn clgl_fence_from_gl_sync(context: clgl_context, gl_sync: *mut c_void, fence: *mut clgl_fence) -> clgl_result;
-    /// Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event for an
-    /// OpenGL fence.
+    /// Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a user
+    /// event for an OpenGL fence.
     ///
-    /// Enqueue commands of the application on the cl_command_queue that clgl_queue_cl_queue returns, not on
-    /// the queue that CL_EVENT_COMMAND_QUEUE of the event names: the library defers parts of acquires while
-    /// it knows all commands of a queue.
+    /// To enqueue commands of the application, use the cl_command_queue that clgl_queue_cl_queue returns, not
+    /// the one that CL_EVENT_COMMAND_QUEUE of the event returns. Otherwise deferred acquires of the queue may
+    /// be missing.
     ///
     /// fence: the fence
     ///
@@ -481,7 +480,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -491,8 +490,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_fence_cl_event(fence: clgl_fence, cl_event: *mut *mut c_void) -> clgl_result;
-    /// Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of
-    /// GL_ARB_cl_event for an OpenCL fence. Do not delete it.
+    /// Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for an
+    /// OpenCL fence a sync of GL_ARB_cl_event. Do not delete the GLsync.
     ///
     /// fence: the fence
     ///
@@ -504,7 +503,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -518,7 +517,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// Threads: GL
     ///

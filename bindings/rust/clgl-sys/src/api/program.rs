@@ -18,41 +18,42 @@ pub const CLGL_PROGRAM_FROM_LINK: clgl_program_origin = 4;
 pub const CLGL_PROGRAM_FROM_NATIVE: clgl_program_origin = 5;
 /// The status of the last build, compilation or link.
 pub type clgl_build_status = i32;
-/// There was none.
+/// The program was not built.
 pub const CLGL_BUILD_NONE: clgl_build_status = 0;
-/// It has not ended.
+/// The build has not ended.
 pub const CLGL_BUILD_IN_PROGRESS: clgl_build_status = 1;
-/// It succeeded.
+/// The build succeeded.
 pub const CLGL_BUILD_SUCCESS: clgl_build_status = 2;
-/// It failed.
+/// The build failed.
 pub const CLGL_BUILD_FAILED: clgl_build_status = 3;
 /// The type of the binary of a program, for a device.
 pub type clgl_binary_type = i32;
 /// Nothing yet.
 pub const CLGL_BINARY_NONE: clgl_binary_type = 0;
-/// A compiled object, to be linked.
+/// A compiled object for clgl_program_link.
 pub const CLGL_BINARY_COMPILED_OBJECT: clgl_binary_type = 1;
-/// A library, linked with "-create-library", to be linked again.
+/// A library for clgl_program_link, created with the option "-create-library".
 pub const CLGL_BINARY_LIBRARY: clgl_binary_type = 2;
 /// An executable, which has kernels.
 pub const CLGL_BINARY_EXECUTABLE: clgl_binary_type = 4;
 
 /// Flags of clgl_program_desc.
 pub type clgl_program_flags = u32;
-/// Do not build the program: it is for clgl_program_build, for clgl_program_compile, or a header.
+/// Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use it as a
+/// header.
 pub const CLGL_PROGRAM_NO_BUILD: clgl_program_flags = 1;
-/// The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers use such binaries
-/// unchecked: one that is truncated or of another driver can end the process.
+/// The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers do not check such
+/// binaries: a truncated binary, or one of another driver, can crash the process.
 pub const CLGL_PROGRAM_DRIVER_BINARIES: clgl_program_flags = 2;
 
-/// Called when a build, compilation or link with a callback has ended. May call any clgl function that any
-/// thread may call, including clgl_program_build and clgl_program_destroy for this program. After a failure,
-/// clgl_error_message returns its message.
+/// Called when a build, compilation or link with a callback has ended. The callback may call any clgl
+/// function that any thread may call, including clgl_program_build and clgl_program_destroy for this program.
+/// If the build failed, clgl_error_message returns the message in the callback.
 pub type clgl_program_callback =
     Option<unsafe extern "C" fn(program: clgl_program, result: clgl_result, user_data: *mut c_void)>;
 
 /// Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-/// All is copied.
+/// All data is copied.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_program_desc {
@@ -62,33 +63,33 @@ pub struct clgl_program_desc {
     pub flags: clgl_program_flags,
     /// OpenCL C; NULL = none
     pub source: *const c_char,
-    /// bytes of source; 0 = it is NUL-terminated
+    /// size of source in bytes; 0 = source is NUL-terminated
     pub source_size: usize,
     /// options of the compiler, such as "-cl-std=CL1.2 -DN=4"; NULL = none
     pub options: *const c_char,
     /// a name for messages and debugging tools; NULL = none
     pub label: *const c_char,
-    /// parts of OpenCL C, read as one text without anything between them; NULL = none
+    /// parts of OpenCL C, which are joined to one text without separators; NULL = none
     pub sources: *const *const c_char,
-    /// bytes of each part, 0 for one that is NUL-terminated; NULL = all are
+    /// size of each part in bytes, 0 for a NUL-terminated part; NULL = all parts are NUL-terminated
     pub source_sizes: *const usize,
-    /// SPIR-V, or another intermediate language that the device takes; NULL = none
+    /// SPIR-V, or another intermediate language that the device supports; NULL = none
     pub il: *const c_void,
-    /// bytes of il
+    /// size of il in bytes
     pub il_size: usize,
     /// a binary of clgl_program_get_binary for each of devices; NULL = none
     pub binaries: *const *const c_void,
-    /// bytes of each binary; NULL without binaries
+    /// size of each binary in bytes; NULL without binaries
     pub binary_sizes: *const usize,
     /// devices of the context to build for; NULL = all of them
     pub devices: *const clgl_device,
-    /// a cl_program of the cl_context of the context, which is retained and never built by this call; NULL =
-    /// none
+    /// a cl_program that belongs to the cl_context of context; it is retained, and not built by this call.
+    /// NULL = none
     pub cl_program: *mut c_void,
-    /// a folder that keeps built programs. Created if only the folder itself is missing; only those may be
-    /// able to write to it who may choose what runs here. With source or sources; not with
+    /// the folder in which built programs are cached; it is created if its parent folder exists. Give write
+    /// access only to users whose code the application may run. Only with source or sources; not with
     /// CLGL_PROGRAM_NO_BUILD. Sources and options that include files are built every time, because the files
-    /// may have changed. __DATE__ and __TIME__ are those of the kept build. NULL = none
+    /// may have changed. __DATE__ and __TIME__ have the values of the cached build. NULL = no cache
     pub cache_directory: *const c_char,
     /// number of sources
     pub source_count: u32,
@@ -137,7 +138,8 @@ pub struct clgl_build_desc {
     pub header_names: *const *const c_char,
     /// programs created from source: the content of each header; NULL if header_count is 0
     pub headers: *const clgl_program,
-    /// called at the end, and the call returns at once; NULL = the call returns at the end
+    /// called when the build has ended; the call then returns at once. NULL = the call returns when the build
+    /// has ended
     pub callback: clgl_program_callback,
     /// passed to callback
     pub user_data: *mut c_void,
@@ -174,7 +176,7 @@ pub struct clgl_program_info {
     pub origin: clgl_program_origin,
     /// number of its devices
     pub device_count: u32,
-    /// number of kernels; 0 before it is an executable
+    /// number of kernels; 0 if the program is not an executable
     pub kernel_count: u32,
     /// whether clgl_program_create found it in cache_directory
     pub from_cache: clgl_bool,
@@ -200,11 +202,11 @@ pub struct clgl_program_build_info {
     pub struct_size: u32,
     /// the status
     pub status: clgl_build_status,
-    /// what the program contains; drivers may report other values
+    /// the content of the program; drivers may report other values
     pub binary_type: clgl_binary_type,
     /// 0
     pub reserved: u32,
-    /// Bytes of the variables that the program has in global memory; 0 where the driver does not tell
+    /// Size of the program's variables in global memory in bytes; 0 if the driver does not report it
     pub global_variable_size: u64,
 }
 
@@ -225,7 +227,7 @@ extern "C" {
     /// Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
     /// CLGL_PROGRAM_NO_BUILD or cl_program is set.
     ///
-    /// Problems with desc-\>cache_directory are logged and never make the call fail.
+    /// Problems with desc-\>cache_directory are logged; the call does not fail because of them.
     ///
     /// context: the context
     ///
@@ -250,17 +252,17 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context or device
     ///
     /// CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another
-    /// device or driver (build from source instead); or options would crash the compiler, as quotes within a
-    /// word do with rusticl 22.3 (the message says what to write)
+    /// device or driver (build from source instead); or options would crash the compiler, for example quotes
+    /// within a word with rusticl 22.3 (the message says what to write instead)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, for some drivers also because of an
-    /// unknown option; the message ends with the build log
+    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, with some drivers also because of
+    /// an unknown option; the message ends with the build log
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -268,7 +270,7 @@ extern "C" {
     ///
     /// Threads: any. The call blocks while the compiler works.
     ///
-    /// Lifetime: until clgl_program_destroy. Kernels keep alive what they need.
+    /// Lifetime: until clgl_program_destroy. Kernels of the program stay valid.
     ///
     /// See OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
     /// clCreateProgramWithBinary, clBuildProgram. Since 0.1.
@@ -289,9 +291,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.1, clReleaseProgram. Since 0.1.
     pub fn clgl_program_destroy(program: clgl_program) -> clgl_result;
-    /// Compiles and links a program, and replaces what it was built to before.
+    /// Compiles and links a program, and replaces the result of an earlier build.
     ///
-    /// program: a program that has no kernels; launches of former kernels must have ended
+    /// program: a program of which no kernel exists; launches of destroyed kernels must have ended
     ///
     /// desc: options, devices and callback; NULL = defaults
     ///
@@ -315,22 +317,22 @@ extern "C" {
     ///
     /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or was created by clgl_program_link
     ///
-    /// Threads: any. Without a callback it blocks while the compiler works.
+    /// Threads: any. Without a callback the call blocks while the compiler works.
     ///
     /// Lifetime: desc is used only during the call; user_data must live until the callback has returned
     ///
     /// See OpenCL 3.0 section 5.8.2, clBuildProgram. Since 0.1.
     pub fn clgl_program_build(program: clgl_program, desc: *const clgl_build_desc) -> clgl_result;
-    /// Compiles a program of source or SPIR-V for clgl_program_link, and replaces what it was built to
-    /// before.
+    /// Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an earlier
+    /// build.
     ///
-    /// program: a program that has no kernels; launches of former kernels must have ended
+    /// program: a program of which no kernel exists; launches of destroyed kernels must have ended
     ///
     /// desc: options, devices, headers and callback; NULL = defaults
     ///
@@ -357,25 +359,25 @@ extern "C" {
     ///
     /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled; the message ends with the build log
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V;
     /// or a header has no source
     ///
-    /// Threads: any. Without a callback it blocks while the compiler works.
+    /// Threads: any. Without a callback the call blocks while the compiler works.
     ///
     /// Lifetime: desc is used only during the call; user_data must live until the callback has returned.
-    /// Headers are kept alive as long as needed.
+    /// Headers may be destroyed when the call returns.
     ///
     /// See OpenCL 3.0 section 5.8.3, clCompileProgram. Since 0.1.
     pub fn clgl_program_compile(program: clgl_program, desc: *const clgl_build_desc) -> clgl_result;
-    /// Links compiled programs and libraries to a new program: an executable, or a library with the option
-    /// "-create-library".
+    /// Links compiled programs and libraries into a new program. The new program is an executable, or with
+    /// the option "-create-library" a library.
     ///
-    /// With a callback, only clgl_program_get_build_info works for the new program until the link has ended,
-    /// and after a failed link. Other functions return CLGL_ERROR_INVALID_STATE.
+    /// With a callback, only clgl_program_get_build_info can be called for the new program until the link has
+    /// succeeded. Other functions return CLGL_ERROR_INVALID_STATE.
     ///
     /// context: the context
     ///
@@ -409,15 +411,15 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
     /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver
-    /// has one
+    /// provides one
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// CLGL_ERROR_INVALID_STATE: a program was not compiled, or is being built
     ///
-    /// Threads: any. Without a callback it blocks while the linker works.
+    /// Threads: any. Without a callback the call blocks while the linker works.
     ///
     /// Lifetime: until clgl_program_destroy; user_data must live until the callback has returned
     ///
@@ -439,7 +441,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
@@ -468,7 +470,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -476,8 +478,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE. Since 0.1.
     pub fn clgl_program_get_build_info(program: clgl_program, device: clgl_device, info: *mut clgl_program_build_info) -> clgl_result;
-    /// Writes the build log of a program, for example its warnings. With several devices, each log follows
-    /// the name of its device.
+    /// Writes the build log of a program, which contains for example warnings. With several devices, the name
+    /// of each device precedes its log.
     ///
     /// program: the program
     ///
@@ -495,7 +497,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
@@ -505,8 +507,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_LOG. Since 0.1.
     pub fn clgl_program_get_build_log(program: clgl_program, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Writes the options of the last build, compilation or link of a program. The library adds
-    /// "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not included.
+    /// Writes the options of the last build, compilation or link of a program. They do not include
+    /// "-cl-kernel-arg-info", which the library adds to check and name arguments.
     ///
     /// program: the program
     ///
@@ -528,7 +530,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is being built
     ///
@@ -557,7 +559,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
@@ -589,7 +591,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is being built, or its link failed
     ///
@@ -599,8 +601,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES. Since 0.1.
     pub fn clgl_program_get_kernel_name(program: clgl_program, index: u32, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Returns what a program was built, compiled or linked to, for clgl_program_create in another process. A
-    /// header before the driver binary identifies its device and driver and detects damage.
+    /// Returns the binary of a program that was built, compiled or linked, for clgl_program_create in another
+    /// process. The library adds a header to the driver binary, which identifies the device and driver and
+    /// detects damage.
     ///
     /// program: the program
     ///
@@ -623,7 +626,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built, or is being built
     ///

@@ -10,13 +10,15 @@ pub const CLGL_QUEUE_OUT_OF_ORDER: clgl_queue_flags = 1;
 pub const CLGL_QUEUE_PROFILING: clgl_queue_flags = 2;
 /// Flags of clgl_migration.
 pub type clgl_migration_flags = u32;
-/// To host memory instead of the device of the queue; with PoCL to that device, whose memory is host memory.
+/// Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device, because its
+/// memory is host memory.
 pub const CLGL_MIGRATE_HOST: clgl_migration_flags = 1;
-/// The content is no longer needed: nothing is copied.
+/// The content becomes undefined, so nothing is copied.
 pub const CLGL_MIGRATE_CONTENT_UNDEFINED: clgl_migration_flags = 2;
 
-/// Runs as a command of a queue (clgl_queue_launch_host_function). May call any clgl function that any thread
-/// may call, but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
+/// Runs as a command of a queue (clgl_queue_launch_host_function). The function may call any clgl function
+/// that any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while
+/// it runs.
 pub type clgl_host_function =
     Option<unsafe extern "C" fn(user_data: *mut c_void) -> i32>;
 
@@ -26,7 +28,7 @@ pub type clgl_host_function =
 pub struct clgl_queue_desc {
     /// sizeof(clgl_queue_desc)
     pub struct_size: u32,
-    /// must be 0 with cl_queue, which has its own properties
+    /// must be 0 with cl_queue, because an existing queue keeps its properties
     pub flags: clgl_queue_flags,
     /// an existing cl_command_queue of the cl_context of the context and of one of its devices, which is
     /// retained; NULL = create one
@@ -55,9 +57,9 @@ impl Default for clgl_queue_desc {
 pub struct clgl_queue_info {
     /// sizeof(clgl_queue_info), set by the caller
     pub struct_size: u32,
-    /// the flags, also of an existing cl_queue
+    /// the flags; for an existing cl_queue those that match its properties
     pub flags: clgl_queue_flags,
-    /// the context; a stale handle after that is destroyed
+    /// the context; an invalid handle after the context is destroyed
     pub context: clgl_context,
     /// the device
     pub device: clgl_device,
@@ -141,7 +143,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -171,7 +173,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -229,7 +231,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -251,10 +253,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command failed, and the OpenCL driver reports that for the queue (see
-    /// clgl(7))
+    /// CLGL_ERROR_COMMAND_FAILED: a command failed, and the OpenCL driver reports this for the queue
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -265,11 +266,12 @@ extern "C" {
     /// See OpenCL 3.0 section 5.15, clFinish. Since 0.1.
     pub fn clgl_queue_finish(queue: clgl_queue) -> clgl_result;
     /// Creates a fence that completes when the commands enqueued so far and the given fences have completed,
-    /// and flushes the queue. In an out-of-order queue, later commands do not wait for it.
+    /// and flushes the queue. In an out-of-order queue, later commands do not wait for the fence.
     ///
     /// queue: the queue
     ///
-    /// wait_count: number of fences in waits; 0 = only the commands of the queue, as clgl_fence_record_cl
+    /// wait_count: number of fences in waits; 0 = wait only for the commands of the queue, like
+    /// clgl_fence_record_cl
     ///
     /// waits: fences of the same context, of either API; NULL if wait_count is 0
     ///
@@ -292,9 +294,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -332,9 +334,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -346,13 +348,13 @@ extern "C" {
     pub fn clgl_queue_barrier(queue: clgl_queue, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Enqueues a function of the application as a command, and flushes the queue.
     ///
-    /// In an in-order queue it runs after the commands before it and before those after it; in an
-    /// out-of-order queue when waits has completed. If a command before it or a fence in waits fails, the
-    /// function may not run, and its fence fails. If the function fails, its fence and the commands that wait
-    /// for that fail; the queue continues.
+    /// In an in-order queue the function runs in the order of the commands. In an out-of-order queue it runs
+    /// when the fences in waits have completed. If an earlier command or a fence in waits fails, the function
+    /// may not run, and its fence fails. If the function fails, its fence and the commands that wait for this
+    /// fence fail; the queue continues.
     ///
-    /// If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL) it runs as one. Otherwise a
-    /// thread of the library runs it while the queue waits.
+    /// If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native
+    /// kernel. Otherwise a thread of the library runs the function while the queue waits.
     ///
     /// queue: the queue
     ///
@@ -368,7 +370,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL
+    /// CLGL_ERROR_INVALID_ARGUMENT: function is NULL
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; the function does not run
     ///
@@ -383,9 +385,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -396,7 +398,8 @@ extern "C" {
     /// See OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_queue_launch_host_function(queue: clgl_queue, function: clgl_host_function, user_data: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-    /// Without it OpenCL moves objects when a command uses them. Useful in contexts with several devices.
+    /// Without this call OpenCL moves objects when a command uses them. Useful in contexts with several
+    /// devices.
     ///
     /// queue: the queue; it must have acquired shared objects
     ///
@@ -433,9 +436,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///

@@ -2,44 +2,47 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// Which frame drawing takes.
+/// The frame that drawing takes next.
 pub type clgl_ring_mode = i32;
-/// The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are full.
+/// The oldest frame that it has not taken, so it takes every frame in order. Compute waits for drawing if all
+/// slots are full.
 pub const CLGL_RING_MODE_FIFO: clgl_ring_mode = 0;
-/// The newest: older frames are dropped. With three slots or more, compute never waits for drawing, nor
-/// drawing for compute.
+/// The newest frame; older frames are dropped. With three slots or more, compute and drawing never wait for
+/// each other.
 pub const CLGL_RING_MODE_MAILBOX: clgl_ring_mode = 1;
 
 /// Flags of clgl_ring_submit.
 pub type clgl_ring_flags = u32;
-/// Do not show the frame: the slot is free again, and drawing never gets it.
+/// Discard the frame: the slot is free again, and drawing never takes this frame.
 pub const CLGL_RING_DISCARD: clgl_ring_flags = 1;
 
-/// The most slots of a ring.
+/// The maximum number of slots of a ring.
 pub const CLGL_RING_MAX_SLOTS: i32 = 64;
 
-/// Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others NULL.
+/// Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are NULL.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_ring_desc {
     /// sizeof(clgl_ring_desc)
     pub struct_size: u32,
-    /// 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures their number, not 0
+    /// number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of their
+    /// elements, not 0
     pub slot_count: u32,
     /// which frame drawing takes
     pub mode: clgl_ring_mode,
     /// must be 0
     pub reserved: u32,
-    /// describes slots that are new shared buffers: without gl_name and CLGL_BUFFER_COMPUTE_ONLY, with an
-    /// access that writes. CLGL_ACCESS_WRITE_DISCARD, for frames that are written whole, is the fastest, and
-    /// compute needs no OpenGL context then. Each slot starts with its data. NULL = texture describes them
+    /// describes slots that are new shared buffers. gl_name and CLGL_BUFFER_COMPUTE_ONLY must not be set;
+    /// access must allow writing. If compute writes whole frames, CLGL_ACCESS_WRITE_DISCARD is the fastest,
+    /// and compute needs no OpenGL context. data is the initial content of each slot. NULL = not used
     pub buffer: *const clgl_buffer_desc,
-    /// describes slots that are new shared textures, like buffer; NULL = buffer describes them
+    /// describes slots that are new shared textures, like buffer; NULL = not used
     pub texture: *const clgl_texture_desc,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
-    /// existing buffers for the slots, each in one ring only: shared, not acquired, no sub-buffers, with an
-    /// access that writes. The caller keeps them, and destroys them after the ring. NULL = not used
+    /// existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots of
+    /// another ring; their access must allow writing. The caller destroys them after the ring. NULL = not
+    /// used
     pub buffers: *const clgl_buffer,
     /// existing textures for the slots, like buffers; NULL = not used
     pub textures: *const clgl_texture,
@@ -69,15 +72,15 @@ pub struct clgl_ring_slot {
     pub struct_size: u32,
     /// its index in the ring
     pub index: u32,
-    /// the number of the frame: counts the frames that compute handed over, from 1, also across
-    /// clgl_ring_resize; 0 = none
+    /// the number of the frame in the slot, from 1, in the order in which compute submitted frames;
+    /// clgl_ring_resize does not restart it; 0 = no frame
     pub frame: u64,
     /// the number of calls of clgl_ring_resize before the slot was created
     pub generation: u32,
     /// 0
     pub reserved: u32,
-    /// the buffer: must not be destroyed, acquired, released, wrapped again or resized while the ring lives;
-    /// NULL in a ring of textures, or if there is no such slot
+    /// the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. NULL in a
+    /// ring of textures, or if there is no such slot
     pub buffer: clgl_buffer,
     /// the texture, like buffer; NULL in a ring of buffers, or if there is no such slot
     pub texture: clgl_texture,
@@ -109,19 +112,20 @@ pub struct clgl_ring_info {
     pub mode: clgl_ring_mode,
     /// number of calls of clgl_ring_resize
     pub generation: u32,
-    /// frames that were handed over and not taken, complete or not
+    /// number of submitted frames that drawing has not taken, including incomplete ones
     pub waiting_count: u32,
-    /// whether compute has a slot
+    /// whether compute holds a slot
     pub acquired: clgl_bool,
-    /// whether drawing has a slot
+    /// whether drawing holds a slot
     pub taken: clgl_bool,
     /// 0
     pub reserved: u32,
-    /// frames that compute handed over
+    /// number of frames that compute has submitted
     pub frames_written: u64,
-    /// frames that drawing took
+    /// number of frames that drawing has taken
     pub frames_taken: u64,
-    /// frames that are never drawn, because a newer one was taken, the ring was resized, or a command failed
+    /// number of frames that are never drawn, because a newer frame was taken, the ring was resized, or a
+    /// command failed
     pub frames_dropped: u64,
     /// the context; NULL if it is destroyed
     pub context: clgl_context,
@@ -155,8 +159,8 @@ extern "C" {
     ///
     /// Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing
     /// holds at most one slot, from clgl_ring_acquire_read until it takes the next one or calls
-    /// clgl_ring_release_read. Both sides may be one thread or two. Drawing sees each frame completely or not
-    /// at all, and never an older frame after a newer one.
+    /// clgl_ring_release_read. Compute and drawing may use one thread or two. Drawing sees only complete
+    /// frames, and never an older frame after a newer one.
     ///
     /// context: the context
     ///
@@ -182,14 +186,14 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_RANGE: slot_count is more than CLGL_RING_MAX_SLOTS; or as for clgl_buffer_create and
     /// clgl_texture_create
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
-    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message has the reason of each
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says why
     ///
     /// CLGL_ERROR_UNSUPPORTED: as for clgl_texture_create
     ///
@@ -197,13 +201,13 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -217,9 +221,9 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_create(context: clgl_context, desc: *const clgl_ring_desc, ring: *mut clgl_ring) -> clgl_result;
-    /// Destroys a ring and its slots. A slot that compute holds is released first, as by clgl_buffer_destroy.
-    /// Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
-    /// CLGL_ERROR_INVALID_HANDLE.
+    /// Destroys a ring and its slots. If compute holds a slot, the slot is released first, as
+    /// clgl_buffer_destroy does. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read
+    /// return with CLGL_ERROR_INVALID_HANDLE.
     ///
     /// ring: the ring; NULL = do nothing
     ///
@@ -229,7 +233,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: ends the handle and those of the slots
+    /// Lifetime: ends the handle and the handles of the slots
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_destroy(ring: clgl_ring) -> clgl_result;
@@ -253,8 +257,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_get_info(ring: clgl_ring, info: *mut clgl_ring_info) -> clgl_result;
-    /// Returns a slot of a ring, whichever side holds it. Use it to prepare something for each slot, such as
-    /// kernels.
+    /// Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare something
+    /// for each slot, such as kernels.
     ///
     /// ring: the ring
     ///
@@ -282,9 +286,10 @@ extern "C" {
     /// Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after
     /// OpenGL has finished drawing from the slot.
     ///
-    /// A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX a
-    /// waiting frame is also overwritten, once a newer one is complete. So compute waits for its own commands
-    /// when it is as many frames ahead as there are slots, but with three or more slots never for drawing.
+    /// A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX the
+    /// slot of a waiting frame is also reused as soon as a newer frame is complete. Then compute waits for
+    /// its own commands if it is as many frames ahead as there are slots. With three or more slots it never
+    /// waits for drawing.
     ///
     /// In a ring with one slot, this call takes the slot back from drawing, as clgl_acquire does; call it on
     /// the thread that took the slot.
@@ -301,9 +306,9 @@ extern "C" {
     ///
     /// slot: receives the slot, with the number of its next frame; set struct_size before the call
     ///
-    /// previous: receives the slot of the last frame that was released, acquired for reading; NULL = not
-    /// wanted. It is released together with slot. Its buffer and texture are NULL if there is none: before
-    /// the first frame, after clgl_ring_resize, and in a ring with one slot. Set struct_size before the call.
+    /// previous: receives the slot of the last submitted frame, acquired for reading; NULL = not wanted. It
+    /// is released together with slot. Its buffer and texture are NULL before the first frame, after
+    /// clgl_ring_resize, and in a ring with one slot. Set struct_size before the call.
     ///
     /// fence: receives a fence that completes when the queue has acquired the slot; NULL = no fence
     ///
@@ -323,7 +328,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -334,7 +339,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
@@ -347,7 +352,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -358,8 +363,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_acquire_write(queue: clgl_queue, ring: clgl_ring, timeout: i64, wait_count: u32, waits: *const clgl_fence, slot: *mut clgl_ring_slot, previous: *mut clgl_ring_slot, fence: *mut clgl_fence) -> clgl_result;
-    /// Releases the slot that compute holds to drawing. Drawing sees the frame when the commands enqueued so
-    /// far have completed. Does not wait.
+    /// Submits the slot that compute holds, and does not wait. Drawing can take the frame when the commands
+    /// enqueued so far have completed.
     ///
     /// queue: the queue that acquired the slot
     ///
@@ -396,7 +401,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -407,20 +412,21 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_submit(queue: clgl_queue, ring: clgl_ring, flags: clgl_ring_flags, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with
-    /// CLGL_RING_MODE_MAILBOX. OpenGL commands of this thread may read its slot until drawing takes the next
-    /// frame or gives it back.
+    /// CLGL_RING_MODE_MAILBOX. OpenGL commands of this thread may read the slot until drawing takes the next
+    /// frame or calls clgl_ring_release_read.
     ///
-    /// The slot held before returns to compute, after the commands that the current context has issued so
-    /// far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call
-    /// waits only within timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see
-    /// CLGL_CONTEXT_SYNC_THREAD), it also waits for what was drawn from the slot that it returns.
+    /// The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the
+    /// current context has issued so far. If there is no new frame, drawing keeps its slot. Only complete
+    /// frames are taken, so the call waits at most for timeout. Exception: if only threads with the OpenGL
+    /// context can wait for OpenGL (see CLGL_CONTEXT_SYNC_THREAD), the call also waits until the commands
+    /// that read the returned slot have completed.
     ///
     /// ring: the ring
     ///
     /// timeout: the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
     ///
-    /// slot: receives the slot that drawing holds now, which is unchanged if there is no new frame; its
-    /// buffer and texture are NULL if drawing holds none; set struct_size before the call
+    /// slot: receives the slot that drawing holds after the call, which is the previous one if there is no
+    /// new frame; its buffer and texture are NULL if drawing holds no slot; set struct_size before the call
     ///
     /// Returns CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there
     /// was none in time
@@ -435,7 +441,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -447,13 +453,13 @@ extern "C" {
     /// CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed: the frame is dropped, and drawing keeps
     /// its slot
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -469,8 +475,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_acquire_read(ring: clgl_ring, timeout: i64, slot: *mut clgl_ring_slot) -> clgl_result;
-    /// Returns the slot that drawing holds to compute, after the commands that the current context has issued
-    /// so far.
+    /// Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the current
+    /// context has issued so far.
     ///
     /// ring: the ring
     ///
@@ -478,7 +484,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -489,7 +495,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_INVALID_STATE: drawing holds no slot; or another thread is in this function or in
     /// clgl_ring_acquire_read
@@ -502,11 +508,11 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_release_read(ring: clgl_ring) -> clgl_result;
-    /// Replaces the slots of a ring by slots of another size: all of them, or none if one cannot be created.
-    /// Frames that drawing has not taken are dropped.
+    /// Replaces all slots of a ring with slots of another size. If a slot cannot be created, no slot is
+    /// replaced. Frames that drawing has not taken are dropped.
     ///
-    /// Slots that compute and drawing hold stay valid, in their old size, until they are returned. A frame
-    /// that compute releases in an old slot is dropped.
+    /// Slots that compute and drawing hold stay valid, with their old size, until they are returned. A frame
+    /// that compute submits in an old slot is dropped.
     ///
     /// ring: the ring
     ///
@@ -521,26 +527,26 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message has the reason of each
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the ring was created of existing objects; or as for clgl_texture_create
+    /// CLGL_ERROR_UNSUPPORTED: the ring was created from existing objects; or as for clgl_texture_create
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -548,7 +554,7 @@ extern "C" {
     ///
     /// Threads: GL
     ///
-    /// Lifetime: ends the slots that neither side holds
+    /// Lifetime: ends the slots that neither compute nor drawing holds
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_resize(ring: clgl_ring, extent: *const usize) -> clgl_result;

@@ -12,7 +12,7 @@ pub const CLGL_COORDINATES_PIXELS: clgl_sampler_coordinates = 1;
 pub type clgl_sampler_address = i32;
 /// The pixel at the edge.
 pub const CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE: clgl_sampler_address = 0;
-/// The border color: black, transparent if the format has alpha.
+/// The border color: black; transparent black if the format has alpha.
 pub const CLGL_SAMPLER_ADDRESS_CLAMP: clgl_sampler_address = 1;
 /// The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.
 pub const CLGL_SAMPLER_ADDRESS_REPEAT: clgl_sampler_address = 2;
@@ -27,7 +27,7 @@ pub const CLGL_FILTER_NEAREST: clgl_sampler_filter = 0;
 /// The weighted mean of the neighboring pixels.
 pub const CLGL_FILTER_LINEAR: clgl_sampler_filter = 1;
 
-/// Describes a sampler to create. All 0 = the usual sampler of OpenGL for images.
+/// Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest filter.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_sampler_desc {
@@ -35,9 +35,9 @@ pub struct clgl_sampler_desc {
     pub struct_size: u32,
     /// the unit of coordinates
     pub coordinates: clgl_sampler_coordinates,
-    /// what a kernel reads beyond the edge
+    /// the pixels that a kernel reads beyond the edge
     pub addressing: clgl_sampler_address,
-    /// what a kernel reads between pixels
+    /// the value that a kernel reads between pixels
     pub filter: clgl_sampler_filter,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
@@ -63,9 +63,9 @@ pub struct clgl_sampler_info {
     pub struct_size: u32,
     /// the unit of coordinates
     pub coordinates: clgl_sampler_coordinates,
-    /// what a kernel reads beyond the edge
+    /// the pixels that a kernel reads beyond the edge
     pub addressing: clgl_sampler_address,
-    /// what a kernel reads between pixels
+    /// the value that a kernel reads between pixels
     pub filter: clgl_sampler_filter,
     /// the label of the descriptor, or ""; valid until the sampler is destroyed
     pub label: *const c_char,
@@ -96,7 +96,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: sampler is NULL; coordinates, addressing or filter is unknown; addressing
-    /// repeats the texture and coordinates are in pixels
+    /// repeats the texture although coordinates are in pixels
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
@@ -109,7 +109,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///

@@ -2,9 +2,9 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The type of a texture. The values in braces are the three parts of an origin or an extent.
+/// The type of a texture. The braces show the units of the three numbers of an origin or an extent.
 pub type clgl_texture_type = i32;
-/// In a descriptor: follows from gl_target; without one, two-dimensional.
+/// In a descriptor: the type of gl_target, or two-dimensional if gl_target is 0.
 pub const CLGL_TEXTURE_TYPE_NONE: clgl_texture_type = 0;
 /// One-dimensional: {pixels, 1, 1}.
 pub const CLGL_TEXTURE_TYPE_1D: clgl_texture_type = 1;
@@ -12,31 +12,32 @@ pub const CLGL_TEXTURE_TYPE_1D: clgl_texture_type = 1;
 pub const CLGL_TEXTURE_TYPE_2D: clgl_texture_type = 2;
 /// Three-dimensional: {pixels, rows, slices}.
 pub const CLGL_TEXTURE_TYPE_3D: clgl_texture_type = 3;
-/// An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers.
+/// An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance between layers.
 pub const CLGL_TEXTURE_TYPE_1D_ARRAY: clgl_texture_type = 4;
 /// An array of two-dimensional layers: {pixels, rows, layers}.
 pub const CLGL_TEXTURE_TYPE_2D_ARRAY: clgl_texture_type = 5;
-/// The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it.
+/// The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of this type.
 pub const CLGL_TEXTURE_TYPE_BUFFER: clgl_texture_type = 6;
 
 /// Flags of clgl_texture_desc.
 pub type clgl_texture_flags = u32;
-/// Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the same name
-/// and with its content, parameters and attachments. The storage is immutable afterwards (glTexImage fails),
-/// also after the clgl texture is destroyed. If the storage cannot be moved it stays, and transport_reason of
-/// clgl_texture_info has the reason.
+/// Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture keeps its
+/// name, content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), even
+/// after the clgl texture is destroyed. If the storage cannot be moved, transport_reason of clgl_texture_info
+/// says why.
 pub const CLGL_TEXTURE_REPLACE_STORAGE: clgl_texture_flags = 2;
 /// OpenCL-only memory, which needs no acquire and works on every thread.
 pub const CLGL_TEXTURE_COMPUTE_ONLY: clgl_texture_flags = 4;
-/// Shared textures: if the OpenCL device has no images of the format, its image has the nearest format that
-/// the device has, and OpenGL converts at acquire and release. Components that the texture lacks read as 0,
-/// alpha as 1, and are dropped at the release; numbers are rounded. Depth is the first component, and stencil
-/// becomes undefined; compressed formats are read-only.
+/// Shared textures: if the OpenCL device does not support images of the format, the image has the nearest
+/// supported format, and OpenGL converts at acquire and release. Missing components read as 0, missing alpha
+/// as 1; a release drops them. Numbers are rounded. Depth is the first component, and stencil becomes
+/// undefined. Compressed formats are read-only.
 pub const CLGL_TEXTURE_CONVERT_FORMAT: clgl_texture_flags = 16;
-/// Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a layer for
-/// each sample, number layer \* samples + sample. OpenGL copies samples unresolved. Only for shared textures.
+/// Required for multisampled textures (OpenGL 3.2), only for shared textures: the OpenCL image has a layer
+/// for each sample, with the number layer \* samples + sample. OpenGL copies the samples without resolving
+/// them.
 pub const CLGL_TEXTURE_SAMPLES_AS_LAYERS: clgl_texture_flags = 32;
-/// Uses the memory at data in place. Only on devices that do so without hidden copies, which is tested.
+/// Uses the memory at data in place. Only on devices that pass a test that they make no hidden copies.
 pub const CLGL_TEXTURE_USE_HOST_MEMORY: clgl_texture_flags = 8;
 
 /// Describes a texture to create or wrap.
@@ -49,12 +50,12 @@ pub struct clgl_texture_desc {
     pub flags: clgl_texture_flags,
     /// how OpenCL uses it
     pub access: clgl_access,
-    /// CLGL_TEXTURE_TYPE_NONE = follows from gl_target; without one, CLGL_TEXTURE_TYPE_2D
+    /// CLGL_TEXTURE_TYPE_NONE = the type of gl_target, or CLGL_TEXTURE_TYPE_2D if gl_target is 0
     pub type_: clgl_texture_type,
-    /// the format; when wrapping, the expected one, CLGL_FORMAT_NONE = query from GL
+    /// the format; when wrapping, the expected format, CLGL_FORMAT_NONE = query from GL
     pub format: clgl_format,
-    /// pixels in a row of the shared level; when wrapping, the expected ones, 0 = query from GL (unavailable
-    /// in OpenGL ES 3.0), also in the next three fields
+    /// pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
+    /// (unavailable in OpenGL ES 3.0). This also applies to the next three fields
     pub width: u32,
     /// number of rows; 0 or 1 if the type has none
     pub height: u32,
@@ -67,12 +68,10 @@ pub struct clgl_texture_desc {
     /// the OpenGL texture or renderbuffer to wrap; 0 = create one
     pub gl_name: u32,
     /// the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-    /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
-    /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; the OpenCL image
-    /// has the texels of its range of its buffer, and shares the ownership of their bytes with other
-    /// wrappings of that buffer; formats are not converted), GL_TEXTURE_2D_MULTISAMPLE,
-    /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those of OpenGL), or
-    /// GL_RENDERBUFFER; 0 = that of type
+    /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
+    /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; see clgl_transports(7)),
+    /// GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are
+    /// those of OpenGL), or GL_RENDERBUFFER; 0 = that of type
     pub gl_target: u32,
     /// the mip level that is shared
     pub mip_level: u32,
@@ -82,9 +81,9 @@ pub struct clgl_texture_desc {
     pub row_pitch: usize,
     /// bytes from slice (or layer) to slice of data; 0 = tightly packed
     pub slice_pitch: usize,
-    /// the initial pixels, laid out by the sizes and pitches above, from the bottom row of OpenGL on (see ROW
-    /// ORDER in clgl(7)), copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory itself. NULL =
-    /// undefined content
+    /// the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the memory to use. The
+    /// fields above describe the layout; the first row is the bottom row of OpenGL (see ROW ORDER in
+    /// clgl(7)). NULL = undefined content
     pub data: *const c_void,
     /// the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL
     pub buffer: clgl_buffer,
@@ -147,7 +146,7 @@ pub struct clgl_texture_info {
     pub height: u32,
     /// number of slices of the OpenCL image; 1 if the type has none
     pub depth: u32,
-    /// number of layers of the OpenCL image, also for samples; 1 if the type has none
+    /// number of layers of the OpenCL image, including those for samples; 1 if the type has none
     pub layers: u32,
     /// image_channel_order of the OpenCL image
     pub cl_channel_order: u32,
@@ -155,7 +154,7 @@ pub struct clgl_texture_info {
     pub cl_channel_data_type: u32,
     /// as in clgl_format_info
     pub bytes_per_pixel: u32,
-    /// the format of the OpenCL image: another one than format with CLGL_TEXTURE_CONVERT_FORMAT
+    /// the format of the OpenCL image; can differ from format with CLGL_TEXTURE_CONVERT_FORMAT
     pub cl_format: clgl_format,
     /// the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields
     pub gl_name: u32,
@@ -171,7 +170,7 @@ pub struct clgl_texture_info {
     pub copies_per_acquire: u32,
     /// number of copies by a release of the whole texture
     pub copies_per_release: u32,
-    /// whether a part of the level is acquired
+    /// whether a part of the mip level is acquired
     pub acquired: clgl_bool,
     /// bytes from row to row in the driver
     pub row_pitch: u64,
@@ -183,7 +182,7 @@ pub struct clgl_texture_info {
     pub format_name: *const c_char,
     /// the name of cl_format; valid as long as the library is loaded
     pub cl_format_name: *const c_char,
-    /// the reason of the transport, and why better ones failed; valid until the texture is destroyed
+    /// why the transport was selected and better ones failed; valid until the texture is destroyed
     pub transport_reason: *const c_char,
     /// the label of the descriptor, or ""; valid until the texture is destroyed
     pub label: *const c_char,
@@ -191,16 +190,16 @@ pub struct clgl_texture_info {
     pub buffer: clgl_buffer,
     /// with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// references of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
+    /// reference count of the cl_mem, including those of library and drivers; use it only to find leaks
     pub reference_count: u32,
-    /// mappings by clgl_texture_map that have not ended, without failed ones
+    /// number of mappings by clgl_texture_map that have not ended; failed mappings do not count
     pub map_count: u32,
     /// whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage
     pub storage_replaced: clgl_bool,
-    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; if not, such an
-    /// acquire works on any thread
+    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire with
+    /// this flag works on any thread
     pub acquire_needs_gl: clgl_bool,
-    /// whether a release issues OpenGL commands; if not, a release works on any thread
+    /// whether a release issues OpenGL commands; 0 = a release works on any thread
     pub release_needs_gl: clgl_bool,
     /// 0
     pub reserved: u32,
@@ -250,7 +249,7 @@ impl Default for clgl_texture_info {
         }
     }
 }
-/// A part of a texture, and how its pixels lie in host memory or in a buffer.
+/// A part of a texture, and the layout of its pixels in host memory or in a buffer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_texture_region {
@@ -258,9 +257,9 @@ pub struct clgl_texture_region {
     pub struct_size: u32,
     /// must be 0
     pub reserved: u32,
-    /// the first pixel, as clgl_texture_type counts; 0 for parts that the type does not have
+    /// the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have
     pub origin: [usize; 3],
-    /// the size, as clgl_texture_type counts, never 0; 0 or 1 for parts that the type does not have
+    /// the size, in the same units, not 0; 0 or 1 for dimensions that the type does not have
     pub extent: [usize; 3],
     /// bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies between
     /// textures, fills and mappings.
@@ -312,8 +311,8 @@ impl Default for clgl_texture_support {
 }
 
 extern "C" {
-    /// Lists the formats for which all devices of a context support images. Image formats of the driver that
-    /// no CLGL_FORMAT_... describes are left out.
+    /// Lists the formats for which all devices of a context support images. Only formats with a
+    /// CLGL_FORMAT_... value are listed.
     ///
     /// context: the context
     ///
@@ -337,7 +336,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -347,18 +346,17 @@ extern "C" {
     pub fn clgl_texture_list_formats(context: clgl_context, type_: clgl_texture_type, access: clgl_access, capacity: u32, formats: *mut clgl_format, count: *mut u32) -> clgl_result;
     /// Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc-\>gl_name
     /// wraps an existing OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY the texture
-    /// belongs to OpenCL alone.
+    /// is used by OpenCL only.
     ///
-    /// A shared texture starts owned by OpenGL: acquire it before commands use it. Format and sizes are
-    /// checked against the limits of all devices of the context. The first texture of each format and shape
-    /// is tested with a small transfer, and a transport that returns other bytes is not used.
+    /// OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
+    /// checked against the limits of all devices of the context. Before the first texture of each format and
+    /// target, each transport is tested with a small transfer, and is not used if bytes differ.
     ///
-    /// All textures of one OpenGL name share what is acquired; each mip level and each face is a separate
-    /// part.
+    /// Textures of one OpenGL name share the acquired state; each mip level and each face has its own.
     ///
-    /// The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with
-    /// several mip levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with
-    /// glTexParameteri.
+    /// The library sets the minification filter of a new OpenGL texture so that the texture is complete:
+    /// GL_LINEAR, or the OpenGL default for several mip levels; for integer formats GL_NEAREST or
+    /// GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
     ///
     /// context: the context
     ///
@@ -385,32 +383,32 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: desc-\>buffer belongs to another context
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
-    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a device has no images of the format (the message names the nearest one that
-    /// it has) or type; a device does not use host memory in place; this OpenGL does not have the target, or
-    /// it cannot be shared; the texture has samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set;
-    /// desc-\>buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT names cannot share
-    /// the texture
+    /// CLGL_ERROR_UNSUPPORTED: a device does not support images of the format (the message names the nearest
+    /// supported one) or type; a device does not use host memory in place; OpenGL does not support the
+    /// target, or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS
+    /// is not set; desc-\>buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT requires
+    /// cannot share the texture
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -420,7 +418,7 @@ extern "C" {
     ///
     /// Lifetime: until clgl_texture_destroy. desc-\>data is used only during the call; with
     /// CLGL_TEXTURE_USE_HOST_MEMORY until the callback of clgl_texture_set_destructor_callback is called.
-    /// desc-\>buffer may be destroyed before. A wrapped OpenGL texture stays with the application, and must
+    /// desc-\>buffer may be destroyed before. The application still owns a wrapped OpenGL texture, which must
     /// exist until clgl_texture_destroy.
     ///
     /// See OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
@@ -450,7 +448,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of support is too small or more than 4096
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -463,7 +461,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// Threads: GL
     ///
@@ -471,9 +469,9 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_verify(context: clgl_context, transport: clgl_transport, gl_target: u32, format: clgl_format, flags: clgl_texture_flags, support: *mut clgl_texture_support) -> clgl_result;
-    /// Wraps the OpenGL object of a texture again with its present storage, under the same handle and with
-    /// the same component order. Call it after the OpenGL object was respecified, for example when a window
-    /// was resized. If it fails, the texture stays unchanged.
+    /// Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and
+    /// the component order. Call it after the OpenGL object was respecified, for example because a window was
+    /// resized. If the call fails, the texture stays unchanged.
     ///
     /// Kernels that have the texture as an argument use the new storage from their next launch.
     ///
@@ -488,29 +486,29 @@ extern "C" {
     /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object was deleted or is incomplete, or lost its level or
     /// storage
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_ALREADY_ACQUIRED: the texture is acquired
     ///
-    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the new storage; the message has the reason of each
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the new storage; the message says why
     ///
     /// CLGL_ERROR_UNSUPPORTED: the texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0
-    /// cannot return its new size; or its new format cannot be shared
+    /// cannot return the new size; or the new format cannot be shared
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -527,8 +525,8 @@ extern "C" {
     /// Changes the size of a texture that clgl created, under the same handle. The contents are undefined
     /// afterwards.
     ///
-    /// A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as
-    /// it was. Kernels use the new memory from their next launch on.
+    /// A texture with mip levels keeps as many levels as the new size allows. If the call fails, the texture
+    /// stays unchanged. Kernels use the new memory from their next launch on.
     ///
     /// texture: the texture; not acquired
     ///
@@ -544,14 +542,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired
     ///
-    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message has the reason of each
+    /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why
     ///
     /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
     /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
     ///
     /// CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -560,13 +558,13 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -575,14 +573,14 @@ extern "C" {
     /// Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same
     /// time.
     ///
-    /// Lifetime: the OpenGL name and the cl_mem of before become invalid
+    /// Lifetime: the previous OpenGL name and cl_mem become invalid
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_resize(texture: clgl_texture, extent: *const usize) -> clgl_result;
-    /// Destroys a texture. If it is acquired, it is released first; on a thread without the OpenGL context,
-    /// the OpenGL part of that release is done later, by a call on a thread with the context.
+    /// Destroys a texture. An acquired texture is released first. On a thread without the OpenGL context, the
+    /// OpenGL part of the release is done by a later call on a thread with the context.
     ///
-    /// A wrapped OpenGL object stays with the application. One that the library created is deleted. Commands
+    /// A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands
     /// that use the texture still complete.
     ///
     /// texture: the texture; NULL = do nothing
@@ -598,12 +596,12 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.5.1, clReleaseMemObject. Since 0.1.
     pub fn clgl_texture_destroy(texture: clgl_texture) -> clgl_result;
-    /// Registers a function that is called when the memory of a texture is no longer used. Host memory that
-    /// was used in place (CLGL_TEXTURE_USE_HOST_MEMORY) may be freed then.
+    /// Registers a function that is called when the memory of a texture is no longer used. Then the
+    /// application may free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY).
     ///
-    /// The callback runs after all of these have ended: the texture, other wrappings of the same level of the
-    /// OpenGL texture, references that the application holds of the cl_mem, and pending commands that use it.
-    /// See clgl_buffer_set_destructor_callback for what may keep the memory longer.
+    /// The callback runs when the texture and others of the same level of the OpenGL texture are destroyed,
+    /// the application has released the cl_mem, and its commands have completed. Some drivers keep the memory
+    /// longer; see clgl_buffer_set_destructor_callback.
     ///
     /// texture: the texture
     ///
@@ -613,17 +611,17 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: user_data is NULL
+    /// CLGL_ERROR_INVALID_ARGUMENT: callback is NULL
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
-    /// Lifetime: user_data must live until the callback has run; the clgl context is kept alive until then
+    /// Lifetime: user_data must live until the callback has run; the clgl context also lives until then
     ///
     /// See OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback. Since 0.1.
     pub fn clgl_texture_set_destructor_callback(texture: clgl_texture, callback: clgl_buffer_destructor, user_data: *mut c_void) -> clgl_result;
@@ -643,7 +641,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///
@@ -660,9 +658,9 @@ extern "C" {
     ///
     /// region: the region, with the pitches of data; NULL = the whole texture, tightly packed
     ///
-    /// data: receives the pixels, as many bytes as region, its pitches and the format give
+    /// data: receives the pixels; region, its pitches and the format determine the number of bytes
     ///
-    /// blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
+    /// blocking: 1 = return when data is complete; 0 = return at once; see fence
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -685,8 +683,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -697,9 +695,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -719,9 +717,9 @@ extern "C" {
     ///
     /// region: the region, with the pitches of data; NULL = the whole texture, tightly packed
     ///
-    /// data: the pixels, as many bytes as region, its pitches and the format give
+    /// data: the pixels; region, its pitches and the format determine the number of bytes
     ///
-    /// blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+    /// blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until
     /// fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
@@ -745,8 +743,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -757,9 +755,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -779,8 +777,8 @@ extern "C" {
     ///
     /// region: the region, with pitches of 0; NULL = the whole texture
     ///
-    /// color: red, green, blue and alpha: four int32_t for CLGL_NUMERIC_INT, uint32_t for CLGL_NUMERIC_UINT,
-    /// else float
+    /// color: red, green, blue and alpha: four int32_t for formats of CLGL_NUMERIC_INT, four uint32_t for
+    /// CLGL_NUMERIC_UINT, else four floats
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -812,9 +810,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -871,9 +869,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -934,9 +932,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -997,9 +995,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -1023,7 +1021,7 @@ extern "C" {
     ///
     /// region: the region, with pitches of 0; NULL = the whole texture
     ///
-    /// blocking: 1 = return when the memory may be used; 0 = return at once, the memory may be used when
+    /// blocking: 1 = return when the memory may be used; 0 = return at once; the memory may be used when
     /// fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
@@ -1032,7 +1030,7 @@ extern "C" {
     ///
     /// pointer: receives the address of the first pixel of the region
     ///
-    /// row_pitch: receives the distance between rows in bytes; for 1D arrays that between layers
+    /// row_pitch: receives the distance between rows in bytes; for 1D arrays, between layers
     ///
     /// slice_pitch: receives the distance between slices or layers in bytes; 0 for types that have none; NULL
     /// = not wanted
@@ -1056,8 +1054,8 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture, or only for
     /// reading
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -1068,9 +1066,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -1118,9 +1116,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///

@@ -2,7 +2,7 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// The type of the numbers of an item.
+/// The type of the components of an item.
 pub type clgl_element_type = i32;
 /// Raw bytes, as many as there are components.
 pub const CLGL_ELEMENT_BYTES: clgl_element_type = 0;
@@ -31,11 +31,11 @@ pub const CLGL_ELEMENT_FLOAT64: clgl_element_type = 11;
 
 /// Flags of clgl_slice.
 pub type clgl_slice_flags = u32;
-/// The slice starts at start; without this flag, with the first item, or with the last if step is negative.
+/// The slice starts at start; without this flag, at the first item, or at the last item if step is negative.
 pub const CLGL_SLICE_START: clgl_slice_flags = 1;
 /// The slice ends before stop; without this flag it extends to the end.
 pub const CLGL_SLICE_STOP: clgl_slice_flags = 2;
-/// Not a slice but the single item with the index start: the dimension is removed.
+/// Select the single item with the index start, and remove the dimension.
 pub const CLGL_SLICE_INDEX: clgl_slice_flags = 4;
 
 /// The maximum number of dimensions of a view.
@@ -47,21 +47,21 @@ pub const CLGL_VIEW_MAX_DIMENSIONS: i32 = 8;
 pub struct clgl_view {
     /// sizeof(clgl_view)
     pub struct_size: u32,
-    /// whether commands must not write through it
+    /// whether commands must not write through the view
     pub read_only: clgl_bool,
-    /// the type of the numbers of an item
+    /// the type of the components of an item
     pub format: clgl_element_type,
-    /// numbers of an item: 1, or more for vectors, packed (three floats are 12 bytes); with
-    /// CLGL_ELEMENT_BYTES, bytes of an item
+    /// number of components of an item: 1, or more for vectors, without padding (three floats have 12 bytes);
+    /// with CLGL_ELEMENT_BYTES, size of an item in bytes
     pub components: u32,
-    /// bytes of an item, as follows from format and components
+    /// size of an item in bytes, which must match format and components
     pub element_size: u32,
     /// 1 to CLGL_VIEW_MAX_DIMENSIONS
     pub dimensions: u32,
-    /// bytes from an item to the next one along each dimension; may be negative, or 0 in a view that is only
-    /// read
+    /// distance between neighbouring items in each dimension, in bytes; may be negative, or 0 in a view that
+    /// is only read
     pub strides: [i64; 8],
-    /// items along each dimension; 0 = the view is empty
+    /// number of items in each dimension; 0 = the view is empty
     pub shape: [usize; 8],
     /// where the item with index 0 in all dimensions starts in the buffer, in bytes
     pub offset: usize,
@@ -96,15 +96,15 @@ pub struct clgl_view_info {
     pub is_c_contiguous: clgl_bool,
     /// whether the items are contiguous in Fortran order (the first index varies fastest)
     pub is_fortran_contiguous: clgl_bool,
-    /// whether commands may write it: it is not read-only, and no two items share bytes
+    /// whether commands may write through the view: it is not read-only, and no two items share bytes
     pub is_writable: clgl_bool,
     /// number of items
     pub item_count: u64,
     /// bytes of all items
     pub size: u64,
-    /// the lowest byte of the buffer that an item has; 0 for an empty view
+    /// offset of the lowest byte of all items in the buffer; 0 for an empty view
     pub first_byte: u64,
-    /// bytes from first_byte to the end of the highest item; 0 for an empty view
+    /// number of bytes from first_byte to the end of the highest item; 0 for an empty view
     pub span: u64,
 }
 
@@ -123,8 +123,8 @@ impl Default for clgl_view_info {
         }
     }
 }
-/// A part of a dimension, as Python's start:stop:step. Negative indices count from the end; those beyond
-/// either end are clamped to it. CLGL_SLICE_INIT is the whole dimension.
+/// A part of a dimension, like start:stop:step in Python. Negative indices count from the end; indices beyond
+/// either end are clamped to it. CLGL_SLICE_INIT selects the whole dimension.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_slice {
@@ -136,7 +136,7 @@ pub struct clgl_slice {
     pub start: i64,
     /// the first item after the slice
     pub stop: i64,
-    /// items from one to the next; negative = backwards; 0 = 1
+    /// distance between selected items, in items; negative = backwards; 0 = 1
     pub step: i64,
 }
 
@@ -168,7 +168,8 @@ extern "C" {
     /// dimensions: number of elements of shape, up to CLGL_VIEW_MAX_DIMENSIONS; 0 = one dimension with all
     /// items of the range
     ///
-    /// shape: number of items in each dimension; need not fill the range; NULL if dimensions is 0
+    /// shape: number of items in each dimension, which may be fewer than the range holds; NULL if dimensions
+    /// is 0
     ///
     /// view: receives the view; set struct_size before the call
     ///
@@ -214,8 +215,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_view_get_info(view: *const clgl_view, info: *mut clgl_view_info) -> clgl_result;
-    /// Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension, beginning
-    /// with the first. Dimensions without a slice stay whole.
+    /// Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the first
+    /// slice applies to the first dimension. Dimensions without a slice are selected completely.
     ///
     /// view: the view
     ///
@@ -245,8 +246,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_view_slice(view: *const clgl_view, slice_count: u32, slices: *const clgl_slice, result: *mut clgl_view) -> clgl_result;
-    /// Creates a view of the same items in the same order with another shape. Nothing is copied: if strides
-    /// cannot describe the shape, the call fails; copy the items to a view without gaps first
+    /// Creates a view of the same items in the same order with another shape, without copying. If strides
+    /// cannot describe the new shape, the call fails; then copy the items to a view without gaps first
     /// (clgl_view_copy).
     ///
     /// view: the view
@@ -282,7 +283,8 @@ extern "C" {
     ///
     /// view: the view
     ///
-    /// axes: for each dimension of the result, the dimension of view; each one once; NULL = reverse the order
+    /// axes: for each dimension of the result, the number of the dimension of view; each dimension exactly
+    /// once; NULL = reverse the order
     ///
     /// result: receives the view; may be the same as view, which is then set to zero by a failure; set
     /// struct_size before the call
@@ -313,10 +315,10 @@ extern "C" {
     /// strides: the distance between items in host memory in each dimension, in bytes; NULL = C order without
     /// gaps
     ///
-    /// data: receives the items. The item with index 0 in all dimensions is written here, the others relative
-    /// to it. May be NULL if the view is empty.
+    /// data: receives the items. The item with index 0 in all dimensions is written at data, the others
+    /// relative to it. May be NULL if the view is empty.
     ///
-    /// blocking: 1 = return when data is complete; 0 = return at once, data is complete when fence is
+    /// blocking: 1 = return when data is complete; 0 = return at once; see fence
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -350,16 +352,16 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: data must live until the commands have completed; if the driver refuses one of several
-    /// commands, the call returns when those before it have completed
+    /// commands, the call waits until the earlier ones have completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect. Since 0.1.
     pub fn clgl_view_read(queue: clgl_queue, view: *const clgl_view, strides: *const i64, data: *mut c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
@@ -373,10 +375,10 @@ extern "C" {
     /// strides: the distance between items in host memory in each dimension, in bytes; NULL = C order without
     /// gaps
     ///
-    /// data: the item with index 0 in all dimensions; the others are read relative to it. May be NULL if the
-    /// view is empty.
+    /// data: address of the item with index 0 in all dimensions; the others are read relative to it. May be
+    /// NULL if the view is empty.
     ///
-    /// blocking: 1 = return when data may be changed; 0 = return at once, data must stay unchanged until
+    /// blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until
     /// fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
@@ -411,21 +413,21 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
     /// Threads: any
     ///
     /// Lifetime: data must live until the commands have completed; if the driver refuses one of several
-    /// commands, the call returns when those before it have completed
+    /// commands, the call waits until the earlier ones have completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect. Since 0.1.
     pub fn clgl_view_write(queue: clgl_queue, view: *const clgl_view, strides: *const i64, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Sets all items of a view to one value. Items with gaps between them are filled by copies of items that
-    /// are filled already; each copy is twice as large as the one before.
+    /// Sets all items of a view to one value. If there are gaps between items, the library copies items that
+    /// already have the value; each copy is twice as large as the previous one.
     ///
     /// queue: the queue
     ///
@@ -465,9 +467,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -521,9 +523,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -543,7 +545,7 @@ extern "C" {
     ///
     /// item: receives the item
     ///
-    /// blocking: 1 = return when item is complete; 0 = return at once, item is complete when fence is
+    /// blocking: 1 = return when item is complete; 0 = return at once; item is complete when fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -562,8 +564,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
@@ -576,9 +578,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
@@ -599,7 +601,7 @@ extern "C" {
     ///
     /// item: the value
     ///
-    /// blocking: 1 = return when item may be changed; 0 = return at once, item must stay unchanged until
+    /// blocking: 1 = return when item may be changed; 0 = return at once; item must stay unchanged until
     /// fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
@@ -620,8 +622,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or one before it failed; or a fence in waits
-    /// has failed
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
@@ -634,9 +636,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_OPENCL: another OpenCL call failed; see clgl_error_get_native_code
+    /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence whose display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///

@@ -4,8 +4,8 @@ use crate::NativeCode;
 use clgl_sys::*;
 
 values! {
-    /// The result of a function: 0 = success, positive = an outcome that is not a failure, negative = a
-    /// failure. Later versions may add values.
+    /// The result of a function: 0 = success, positive = timeout or not ready, negative = a failure. Later
+    /// versions may add values.
     ErrorKind {
         /// A None pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0.
         INVALID_ARGUMENT = CLGL_ERROR_INVALID_ARGUMENT,
@@ -34,14 +34,14 @@ values! {
         NOT_ACQUIRED = CLGL_ERROR_NOT_ACQUIRED,
         /// This machine has no OpenCL platform.
         NO_OPENCL = CLGL_ERROR_NO_OPENCL,
-        /// No OpenCL device matches the description.
+        /// No OpenCL device matches the request.
         NO_DEVICE = CLGL_ERROR_NO_DEVICE,
         /// This machine has no OpenGL, or not the requested one, or the clgl context was created without it
         /// ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)).
         NO_OPENGL = CLGL_ERROR_NO_OPENGL,
-        /// No transport can share the object as described; the message has the reason of each.
+        /// No transport can share the object as described; the message says why.
         NO_TRANSPORT = CLGL_ERROR_NO_TRANSPORT,
-        /// The driver or the device does not support it.
+        /// The driver or the device does not support the request.
         UNSUPPORTED = CLGL_ERROR_UNSUPPORTED,
         /// The process or the OpenCL driver is out of host memory.
         OUT_OF_HOST_MEMORY = CLGL_ERROR_OUT_OF_HOST_MEMORY,
@@ -51,27 +51,27 @@ values! {
         BUILD_FAILED = CLGL_ERROR_BUILD_FAILED,
         /// A command that was waited for ended with an error.
         COMMAND_FAILED = CLGL_ERROR_COMMAND_FAILED,
-        /// An OpenCL call failed with a code that no other result stands for; see
+        /// An OpenCL call failed with a code that has no result of its own; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         OPENCL = CLGL_ERROR_OPENCL,
-        /// An OpenGL call failed with a code that no other result stands for; see
+        /// An OpenGL call failed with a code that has no result of its own; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         OPENGL = CLGL_ERROR_OPENGL,
         /// An EGL or GLX call failed; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         WINSYS = CLGL_ERROR_WINSYS,
-        /// The OpenGL context was reset. From then on its objects can only be destroyed.
+        /// The OpenGL context was reset or has ended. Objects of the clgl context can only be destroyed.
         CONTEXT_LOST = CLGL_ERROR_CONTEXT_LOST,
-        /// The OpenCL device was lost. From then on its objects can only be destroyed.
+        /// The OpenCL device was lost. Its objects can only be destroyed.
         DEVICE_LOST = CLGL_ERROR_DEVICE_LOST,
-        /// The process is a fork of the one that created the objects. It can only destroy them.
+        /// The process is a forked child of the process that created the objects. It can only destroy them.
         FORKED = CLGL_ERROR_FORKED,
         /// The object is in a state that does not allow the call, for example a user fence that was signalled
         /// before.
         INVALID_STATE = CLGL_ERROR_INVALID_STATE,
         /// A defect of this library. Please report it with the message.
         INTERNAL = CLGL_ERROR_INTERNAL,
-        /// A Vulkan call failed with a code that no other result stands for; see
+        /// A Vulkan call failed with a code that has no result of its own; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         VULKAN = CLGL_ERROR_VULKAN,
     }
@@ -98,13 +98,13 @@ values! {
 }
 
 values! {
-    /// The severity of a log message; the higher, the less important.
+    /// The severity of a log message; a higher value is less important.
     LogLevel {
         /// No messages. Only for [`clear_log`](crate::clear_log) without a callback.
         NONE = CLGL_LOG_NONE,
-        /// Something failed that no function can return.
+        /// An error that no function can return.
         ERROR = CLGL_LOG_ERROR,
-        /// Something works worse than it could, such as a transport that failed its self-test.
+        /// Something works, but worse than it could, for example because a transport failed its self-test.
         WARNING = CLGL_LOG_WARNING,
         /// A decision, such as the device and the transport of a context.
         INFO = CLGL_LOG_INFO,
@@ -154,10 +154,11 @@ values! {
         UUID = CLGL_MATCH_UUID,
         /// OpenGL renders in software and the device is a CPU: both use the same memory.
         CPU = CLGL_MATCH_CPU,
-        /// No device is known to drive the OpenGL context; this is the best of the others.
+        /// No device is known to drive the OpenGL context; this is the best other device.
         FALLBACK = CLGL_MATCH_FALLBACK,
-        /// There is no OpenGL to match ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)):
-        /// the first device that is not a CPU, or the first, in the order of OpenCL.
+        /// There is no OpenGL context to match
+        /// ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)): it is the first device that
+        /// is not a CPU, or else the first device, in the order of OpenCL.
         BEST = CLGL_MATCH_BEST,
     }
 }
@@ -193,15 +194,15 @@ values! {
     Transport {
         /// In a descriptor: the library chooses. In an info: the object is not shared.
         AUTO = CLGL_TRANSPORT_AUTO,
-        /// A persistently mapped OpenGL buffer is the host memory of the OpenCL buffer.
+        /// The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer.
         MAPPED = CLGL_TRANSPORT_MAPPED,
-        /// Copies through host memory, only of what changed.
+        /// Changed bytes are copied through host memory.
         STAGED = CLGL_TRANSPORT_STAGED,
         /// Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses
-        /// it in place. OpenGL can neither map such buffers nor write them with glBufferSubData; it copies to
-        /// them and draws with them.
+        /// it in place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to
+        /// them and draw with them.
         EXTERNAL = CLGL_TRANSPORT_EXTERNAL,
-        /// The OpenCL driver shares OpenGL objects as they are (cl_khr_gl_sharing), also those of the
+        /// The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the
         /// application.
         NATIVE = CLGL_TRANSPORT_NATIVE,
     }
@@ -210,9 +211,9 @@ values! {
 values! {
     /// The status of a transport in a context, for buffers or for textures.
     TransportStatus {
-        /// It does not work here, or another one was requested.
+        /// It does not work on this machine, or the application required another transport.
         UNAVAILABLE = CLGL_TRANSPORT_STATUS_UNAVAILABLE,
-        /// It works, but another one is preferred.
+        /// It works, but another transport is preferred.
         AVAILABLE = CLGL_TRANSPORT_STATUS_AVAILABLE,
         /// It is the first choice for new objects.
         SELECTED = CLGL_TRANSPORT_STATUS_SELECTED,
@@ -239,11 +240,11 @@ values! {
     Access {
         /// Kernels read and write.
         READ_WRITE = CLGL_ACCESS_READ_WRITE,
-        /// Kernels only read: a release copies nothing.
+        /// Kernels only read. A release copies nothing.
         READ_ONLY = CLGL_ACCESS_READ_ONLY,
-        /// Kernels only write, possibly not every byte: the other bytes keep what OpenGL has written.
+        /// Kernels only write. Bytes that they do not write keep the values that OpenGL has written.
         WRITE_ONLY = CLGL_ACCESS_WRITE_ONLY,
-        /// Kernels write every byte that OpenGL reads: an acquire copies nothing, and the content is
+        /// Kernels write every byte that OpenGL reads. An acquire copies nothing, and the content is
         /// undefined after it.
         WRITE_DISCARD = CLGL_ACCESS_WRITE_DISCARD,
     }
@@ -321,13 +322,13 @@ values! {
 values! {
     /// The status of the last build, compilation or link.
     BuildStatus {
-        /// There was none.
+        /// The program was not built.
         NONE = CLGL_BUILD_NONE,
-        /// It has not ended.
+        /// The build has not ended.
         IN_PROGRESS = CLGL_BUILD_IN_PROGRESS,
-        /// It succeeded.
+        /// The build succeeded.
         SUCCESS = CLGL_BUILD_SUCCESS,
-        /// It failed.
+        /// The build failed.
         FAILED = CLGL_BUILD_FAILED,
     }
 }
@@ -337,9 +338,10 @@ values! {
     BinaryType {
         /// Nothing yet.
         NONE = CLGL_BINARY_NONE,
-        /// A compiled object, to be linked.
+        /// A compiled object for [`clgl_program_link`](crate::sys::clgl_program_link).
         COMPILED_OBJECT = CLGL_BINARY_COMPILED_OBJECT,
-        /// A library, linked with "-create-library", to be linked again.
+        /// A library for [`clgl_program_link`](crate::sys::clgl_program_link), created with the option
+        /// "-create-library".
         LIBRARY = CLGL_BINARY_LIBRARY,
         /// An executable, which has kernels.
         EXECUTABLE = CLGL_BINARY_EXECUTABLE,
@@ -361,7 +363,7 @@ values! {
     SamplerAddress {
         /// The pixel at the edge.
         CLAMP_TO_EDGE = CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,
-        /// The border color: black, transparent if the format has alpha.
+        /// The border color: black; transparent black if the format has alpha.
         CLAMP = CLGL_SAMPLER_ADDRESS_CLAMP,
         /// The texture, repeated. Only with
         /// [`SamplerCoordinates::NORMALIZED`](crate::SamplerCoordinates::NORMALIZED).
@@ -385,10 +387,11 @@ values! {
 }
 
 values! {
-    /// Pixel formats, named as in OpenGL: components, bits, and encoding: no suffix for numbers from 0 to 1,
-    /// _SNORM from -1 to 1, F floating point, I and UI integers. The values count from 1 without gaps.
+    /// Pixel formats. The names are those of OpenGL: components, bits and encoding. No suffix stands for
+    /// numbers from 0 to 1, _SNORM for numbers from -1 to 1, F for floating point, I and UI for integers. The
+    /// values count from 1 without gaps.
     Format {
-        /// No format. In a descriptor that wraps an OpenGL texture: its own format.
+        /// No format. In a descriptor that wraps an OpenGL texture: query the format from GL.
         NONE = CLGL_FORMAT_NONE,
         /// Red, 8 bits, 0 to 1.
         R8 = CLGL_FORMAT_R8,
@@ -628,9 +631,9 @@ values! {
 }
 
 values! {
-    /// The type of a texture. The values in braces are the three parts of an origin or an extent.
+    /// The type of a texture. The braces show the units of the three numbers of an origin or an extent.
     TextureType {
-        /// In a descriptor: follows from gl_target; without one, two-dimensional.
+        /// In a descriptor: the type of gl_target, or two-dimensional if gl_target is 0.
         NONE = CLGL_TEXTURE_TYPE_NONE,
         /// One-dimensional: {pixels, 1, 1}.
         D1 = CLGL_TEXTURE_TYPE_1D,
@@ -638,21 +641,22 @@ values! {
         D2 = CLGL_TEXTURE_TYPE_2D,
         /// Three-dimensional: {pixels, rows, slices}.
         D3 = CLGL_TEXTURE_TYPE_3D,
-        /// An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance of layers.
+        /// An array of one-dimensional layers: {pixels, layers, 1}. The row pitch is the distance between
+        /// layers.
         D1_ARRAY = CLGL_TEXTURE_TYPE_1D_ARRAY,
         /// An array of two-dimensional layers: {pixels, rows, layers}.
         D2_ARRAY = CLGL_TEXTURE_TYPE_2D_ARRAY,
-        /// The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of it.
+        /// The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of this type.
         BUFFER = CLGL_TEXTURE_TYPE_BUFFER,
     }
 }
 
 values! {
-    /// The type of a number of a pixel in a buffer.
+    /// The type of the components of pixels in a buffer.
     PixelComponentType {
-        /// 8 bits: 0 to 255 for 0 to 1.
+        /// 8 bits: 0 to 255 stand for 0 to 1.
         UNORM8 = CLGL_PIXEL_UNORM8,
-        /// 8 bits: -127 to 127 for -1 to 1.
+        /// 8 bits: -127 to 127 stand for -1 to 1.
         SNORM8 = CLGL_PIXEL_SNORM8,
         /// 8-bit unsigned integer.
         UINT8 = CLGL_PIXEL_UINT8,
@@ -664,7 +668,7 @@ values! {
 }
 
 values! {
-    /// The commands that a fence belongs to.
+    /// The API that a fence belongs to.
     FenceType {
         /// Not a fence: the value of a failed [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info).
         NONE = CLGL_FENCE_TYPE_NONE,
@@ -672,13 +676,15 @@ values! {
         OPENCL = CLGL_FENCE_TYPE_OPENCL,
         /// A point in the OpenGL command stream.
         OPENGL = CLGL_FENCE_TYPE_OPENGL,
-        /// None: the application signals it with [`clgl_fence_signal`](crate::sys::clgl_fence_signal).
+        /// Neither API: the application signals the fence with
+        /// [`clgl_fence_signal`](crate::sys::clgl_fence_signal).
         USER = CLGL_FENCE_TYPE_USER,
     }
 }
 
 values! {
-    /// The status of a fence. OpenGL fences and user fences are only submitted, complete or failed.
+    /// The status of a fence. OpenGL fences and user fences have only the states submitted, complete and
+    /// failed.
     FenceStatus {
         /// No status: the value of a failed [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info).
         NONE = CLGL_STATUS_NONE,
@@ -690,7 +696,7 @@ values! {
         RUNNING = CLGL_STATUS_RUNNING,
         /// The command has completed.
         COMPLETE = CLGL_STATUS_COMPLETE,
-        /// The command or one before it ended with an error, or a user fence was signalled with an error.
+        /// The command or an earlier command failed, or a user fence was signalled with an error.
         FAILED = CLGL_STATUS_FAILED,
     }
 }
@@ -766,19 +772,19 @@ values! {
 }
 
 values! {
-    /// Which frame drawing takes.
+    /// The frame that drawing takes next.
     RingMode {
-        /// The oldest that it has not had: every frame, in order. Compute waits for drawing if all slots are
-        /// full.
+        /// The oldest frame that it has not taken, so it takes every frame in order. Compute waits for
+        /// drawing if all slots are full.
         FIFO = CLGL_RING_MODE_FIFO,
-        /// The newest: older frames are dropped. With three slots or more, compute never waits for drawing,
-        /// nor drawing for compute.
+        /// The newest frame; older frames are dropped. With three slots or more, compute and drawing never
+        /// wait for each other.
         MAILBOX = CLGL_RING_MODE_MAILBOX,
     }
 }
 
 values! {
-    /// The type of the numbers of an item.
+    /// The type of the components of an item.
     ElementType {
         /// Raw bytes, as many as there are components.
         BYTES = CLGL_ELEMENT_BYTES,
@@ -810,23 +816,23 @@ values! {
 flags! {
     /// Flags of [`Handover`](crate::Handover).
     HandoverFlags {
-        /// Acquire: OpenGL commands on these objects have completed, or a fence in the wait list completes
-        /// after them. No fence is inserted in the OpenGL context of this thread. The call then works on any
-        /// thread if acquire_needs_gl is 0 in the infos of the objects
+        /// Acquire: do not wait for OpenGL commands of this thread. Set it only if the OpenGL commands on
+        /// these objects have completed, or if a fence in the wait list completes after them. The call works
+        /// on any thread if acquire_needs_gl is 0 in the infos of all objects
         /// ([`BufferInfo::acquire_needs_gl`](crate::BufferInfo::acquire_needs_gl),
         /// [`TextureInfo::acquire_needs_gl`](crate::TextureInfo::acquire_needs_gl)).
         SKIP_GL_SYNC = CLGL_HANDOVER_SKIP_GL_SYNC,
         /// Release: do not wait on the CPU. OpenGL may use the objects only after
         /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) on the fence of the release.
         NO_CPU_WAIT = CLGL_HANDOVER_NO_CPU_WAIT,
-        /// Release: generate the smaller mip levels of the textures from the released one (glGenerateMipmap),
-        /// which must be their base level.
-        /// [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT), and nothing is released, for
-        /// textures that cannot have generated mipmaps: of integers, of formats with stencil, in OpenGL ES of
-        /// depth, rectangles and renderbuffers.
+        /// Release: generate the smaller mip levels of the textures from the released level
+        /// (glGenerateMipmap). The released level must be the base level. The call fails with
+        /// [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT), and releases nothing, if a
+        /// texture cannot have generated mipmaps. These are textures of integer formats and of formats with
+        /// stencil, rectangle textures, renderbuffers, and in OpenGL ES textures of depth formats.
         GENERATE_MIPMAPS = CLGL_HANDOVER_GENERATE_MIPMAPS,
-        /// Acquire: OpenGL has not changed these objects since they were released, so that nothing is copied.
-        /// The content of an object that OpenCL never had is undefined.
+        /// Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The
+        /// content of an object that no queue has acquired before is undefined.
         CONTENT_UNCHANGED = CLGL_HANDOVER_CONTENT_UNCHANGED,
     }
 }
@@ -884,15 +890,15 @@ flags! {
     DeviceQueueFlags {
         /// Commands can run out of order ([`QueueFlags::OUT_OF_ORDER`](crate::QueueFlags::OUT_OF_ORDER)).
         OUT_OF_ORDER = CLGL_DEVICE_QUEUE_OUT_OF_ORDER,
-        /// Commands can have profiling times ([`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING)).
+        /// Commands can record profiling times ([`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING)).
         PROFILING = CLGL_DEVICE_QUEUE_PROFILING,
     }
 }
 
 flags! {
-    /// Support for kernels that enqueue kernels.
+    /// Support of kernels that enqueue other kernels.
     DeviceEnqueueFlags {
-        /// Kernels can enqueue kernels, and there are on-device queues.
+        /// Kernels can enqueue kernels on on-device queues.
         SUPPORTED = CLGL_DEVICE_ENQUEUE_SUPPORTED,
         /// The default on-device queue can be replaced.
         REPLACEABLE_DEFAULT = CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT,
@@ -921,11 +927,11 @@ flags! {
 flags! {
     /// Support for shared virtual memory.
     DeviceSvmFlags {
-        /// Buffers, shared at map and unmap.
+        /// Buffers, synchronized by map and unmap.
         COARSE_GRAIN_BUFFER = CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER,
-        /// Buffers, shared at each synchronization point.
+        /// Buffers, synchronized at each synchronization point.
         FINE_GRAIN_BUFFER = CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER,
-        /// All host memory, also that of malloc.
+        /// All host memory, including memory from malloc.
         FINE_GRAIN_SYSTEM = CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM,
         /// Atomic operations between host and device.
         ATOMICS = CLGL_DEVICE_SVM_ATOMICS,
@@ -955,16 +961,16 @@ flags! {
 flags! {
     /// Flags of [`ContextDesc`](crate::ContextDesc).
     ContextFlags {
-        /// Create an OpenGL context without a window, instead of using the current one. It has the highest
-        /// version of OpenGL that the driver has, in the core profile; or OpenGL ES if there is no OpenGL
-        /// 3.0. It has no default framebuffer: draw into framebuffer objects.
+        /// Create an OpenGL context without a window, instead of using the current one. The new context has
+        /// the core profile of the highest version that the driver supports, or OpenGL ES if the driver does
+        /// not support OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.
         HEADLESS = CLGL_CONTEXT_HEADLESS,
         /// Create one more OpenGL context in the share group, on a thread of the library, so that threads
         /// without OpenGL can wait for OpenGL fences even without EGL syncs (GLX).
         SYNC_THREAD = CLGL_CONTEXT_SYNC_THREAD,
-        /// OpenCL alone, on one device or several. OpenGL is neither needed nor loaded. Buffers need
-        /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY); what needs OpenGL returns
-        /// [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
+        /// Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded.
+        /// Buffers need [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY); functions that need
+        /// OpenGL return [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
         /// Repeat the self-tests whose results an earlier process has stored (`CLGL_CACHE`), and store the
         /// new results.
@@ -975,25 +981,25 @@ flags! {
 flags! {
     /// Flags of [`BufferDesc`](crate::BufferDesc).
     BufferFlags {
-        /// The application maps the buffer with OpenGL: do not choose a transport that prevents it.
+        /// The application maps the buffer with OpenGL. The library uses no transport that prevents this.
         GL_MAPPABLE = CLGL_BUFFER_GL_MAPPABLE,
-        /// Wrapping: the library may move the storage of the OpenGL buffer into shared memory, under the same
-        /// name and with its content. The storage is immutable afterwards (glBufferData fails). Ignored for
-        /// an OpenGL buffer with immutable storage.
+        /// Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer
+        /// keeps its name and content. The storage is immutable afterwards (glBufferData fails). The flag is
+        /// ignored for an OpenGL buffer with immutable storage.
         REPLACE_STORAGE = CLGL_BUFFER_REPLACE_STORAGE,
         /// Creating: OpenCL-only memory, which needs no acquire and works on every thread.
         COMPUTE_ONLY = CLGL_BUFFER_COMPUTE_ONLY,
-        /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): data is the memory of the
-        /// buffer, used in place and written by commands. Its address must be a multiple of
-        /// mem_base_addr_align of the device (which is in bits), because kernels may access it by whole
-        /// vectors. It must live until the callbacks of
-        /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback). The
-        /// application may access it only during a mapping (see
-        /// [`Queue::map_buffer`](crate::Queue::map_buffer)) of that part: otherwise its content is undefined,
+        /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): the buffer uses the memory
+        /// at data in place, and commands write it. The address must be a multiple of mem_base_addr_align of
+        /// the device (which is in bits), because kernels may access the memory in whole vectors. The memory
+        /// must live until the callbacks of
+        /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback) are
+        /// called. The application may access a part of it only while this part is mapped
+        /// ([`Queue::map_buffer`](crate::Queue::map_buffer)). At other times its content is undefined,
         /// because a device may use a copy.
         USE_HOST_MEMORY = CLGL_BUFFER_USE_HOST_MEMORY,
-        /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): memory of the driver that
-        /// the host can access (pinned, if the driver has such memory), so that mappings need no copy.
+        /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): the driver allocates memory
+        /// that the host can access (pinned memory if available), so mappings need no copy.
         ALLOC_HOST_MEMORY = CLGL_BUFFER_ALLOC_HOST_MEMORY,
     }
 }
@@ -1005,8 +1011,8 @@ flags! {
         READ = CLGL_MAP_READ,
         /// The host writes; bytes that it does not write keep their content.
         WRITE = CLGL_MAP_WRITE,
-        /// The host writes every byte: the content of the range need not be copied to it. Not with the other
-        /// flags.
+        /// The host writes every byte, so the content of the range is not copied to the host. Must not be
+        /// combined with the other flags.
         WRITE_DISCARD = CLGL_MAP_WRITE_DISCARD,
     }
 }
@@ -1028,12 +1034,12 @@ flags! {
 flags! {
     /// Flags of [`ProgramDesc`](crate::ProgramDesc).
     ProgramFlags {
-        /// Do not build the program: it is for [`clgl_program_build`](crate::sys::clgl_program_build), for
-        /// [`clgl_program_compile`](crate::sys::clgl_program_compile), or a header.
+        /// Do not build the program: pass it to [`clgl_program_build`](crate::sys::clgl_program_build) or
+        /// [`clgl_program_compile`](crate::sys::clgl_program_compile) later, or use it as a header.
         NO_BUILD = CLGL_PROGRAM_NO_BUILD,
         /// The binaries come from clGetProgramInfo, not from
-        /// [`clgl_program_get_binary`](crate::sys::clgl_program_get_binary). Drivers use such binaries
-        /// unchecked: one that is truncated or of another driver can end the process.
+        /// [`clgl_program_get_binary`](crate::sys::clgl_program_get_binary). Drivers do not check such
+        /// binaries: a truncated binary, or one of another driver, can crash the process.
         DRIVER_BINARIES = CLGL_PROGRAM_DRIVER_BINARIES,
     }
 }
@@ -1041,24 +1047,24 @@ flags! {
 flags! {
     /// Flags of [`TextureDesc`](crate::TextureDesc).
     TextureFlags {
-        /// Wrapping: the library may move the storage of the OpenGL texture into shared memory, under the
-        /// same name and with its content, parameters and attachments. The storage is immutable afterwards
-        /// (glTexImage fails), also after the clgl texture is destroyed. If the storage cannot be moved it
-        /// stays, and transport_reason of [`TextureInfo`](crate::TextureInfo) has the reason.
+        /// Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture
+        /// keeps its name, content, parameters and attachments. The storage is immutable afterwards
+        /// (glTexImage fails), even after the clgl texture is destroyed. If the storage cannot be moved,
+        /// transport_reason of [`TextureInfo`](crate::TextureInfo) says why.
         REPLACE_STORAGE = CLGL_TEXTURE_REPLACE_STORAGE,
         /// OpenCL-only memory, which needs no acquire and works on every thread.
         COMPUTE_ONLY = CLGL_TEXTURE_COMPUTE_ONLY,
-        /// Shared textures: if the OpenCL device has no images of the format, its image has the nearest
-        /// format that the device has, and OpenGL converts at acquire and release. Components that the
-        /// texture lacks read as 0, alpha as 1, and are dropped at the release; numbers are rounded. Depth is
-        /// the first component, and stencil becomes undefined; compressed formats are read-only.
+        /// Shared textures: if the OpenCL device does not support images of the format, the image has the
+        /// nearest supported format, and OpenGL converts at acquire and release. Missing components read as
+        /// 0, missing alpha as 1; a release drops them. Numbers are rounded. Depth is the first component,
+        /// and stencil becomes undefined. Compressed formats are read-only.
         CONVERT_FORMAT = CLGL_TEXTURE_CONVERT_FORMAT,
-        /// Multisampled textures (OpenGL 3.2), which are refused without this flag: the OpenCL image has a
-        /// layer for each sample, number layer \* samples + sample. OpenGL copies samples unresolved. Only
-        /// for shared textures.
+        /// Required for multisampled textures (OpenGL 3.2), only for shared textures: the OpenCL image has a
+        /// layer for each sample, with the number layer \* samples + sample. OpenGL copies the samples
+        /// without resolving them.
         SAMPLES_AS_LAYERS = CLGL_TEXTURE_SAMPLES_AS_LAYERS,
-        /// Uses the memory at data in place. Only on devices that do so without hidden copies, which is
-        /// tested.
+        /// Uses the memory at data in place. Only on devices that pass a test that they make no hidden
+        /// copies.
         USE_HOST_MEMORY = CLGL_TEXTURE_USE_HOST_MEMORY,
     }
 }
@@ -1068,7 +1074,8 @@ flags! {
     ConvertFlags {
         /// Reverse the order of rows: the first row of the source is the last of the destination.
         FLIP = CLGL_CONVERT_FLIP,
-        /// [`clgl_convert_buffer`](crate::sys::clgl_convert_buffer): the pixels may be a part of the buffers.
+        /// [`clgl_convert_buffer`](crate::sys::clgl_convert_buffer): the buffers may be larger than their
+        /// pixels.
         ALLOW_PARTIAL = CLGL_CONVERT_ALLOW_PARTIAL,
     }
 }
@@ -1087,10 +1094,10 @@ flags! {
 flags! {
     /// Flags of [`Migration`](crate::Migration).
     MigrationFlags {
-        /// To host memory instead of the device of the queue; with PoCL to that device, whose memory is host
-        /// memory.
+        /// Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device,
+        /// because its memory is host memory.
         HOST = CLGL_MIGRATE_HOST,
-        /// The content is no longer needed: nothing is copied.
+        /// The content becomes undefined, so nothing is copied.
         CONTENT_UNDEFINED = CLGL_MIGRATE_CONTENT_UNDEFINED,
     }
 }
@@ -1118,16 +1125,16 @@ impl NativeCode {
 }
 
 impl NativeCode {
-    /// Returns a short description of why a driver returns a code, such as "the program has an error" for
-    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+    /// Returns a short text that says why a driver returns a code, such as "the program has an error" for
+    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
     pub fn cause(self) -> &'static str {
         unsafe { borrowed(clgl_native_cause(self.source.0, self.code)) }
     }
 }
 
 impl NativeCode {
-    /// Returns a short description of what to do about a driver code, such as "read its build log" for
-    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains it.
+    /// Returns a short text that says what to do about a driver code, such as "read its build log" for
+    /// CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
     pub fn hint(self) -> &'static str {
         unsafe { borrowed(clgl_native_hint(self.source.0, self.code)) }
     }

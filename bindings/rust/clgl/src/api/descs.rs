@@ -30,27 +30,26 @@ impl ContextDesc {
         self
     }
 
-    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = the best, unless the
-    /// environment variable `CLGL_TRANSPORT` (external, native, mapped, staged) names one
+    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = that of the environment
+    /// variable `CLGL_TRANSPORT` (external, native, mapped or staged), or the best one if it is not set
     pub fn transport(mut self, transport: Transport) -> Self {
         self.kept.raw.transport = transport.0;
         self
     }
 
-    /// The OpenCL device; default: the device of cl_context; else the one that `CLGL_DEVICE` names (a part of
-    /// "platform / name" or of the vendor or version of the platform, ignoring case, its UUID in hexadecimal,
-    /// or its PCI address); else the one that drives the OpenGL context; with
-    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) the first device that is not a CPU,
-    /// or the first
+    /// The OpenCL device. default: the first of these that applies: the device of cl_context; the device that
+    /// the environment variable `CLGL_DEVICE` names (see `clgl_environment`(7)); the device that drives the
+    /// OpenGL context, or with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) the first
+    /// device that is not a CPU, else the first device
     pub fn device(mut self, device: Device) -> Self {
         self.kept.raw.device = device.as_raw();
         self
     }
 
-    /// An existing cl_context to use, which is retained; device or devices must belong to it; without them,
-    /// its device that matches the OpenGL context best is used, with
-    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) all its devices that
-    /// [`clgl_device_list`](crate::sys::clgl_device_list) lists. default: create one
+    /// An existing cl_context to use, which is retained. device or devices must belong to it. If both are
+    /// None, the context uses the device of cl_context that matches the OpenGL context best. With
+    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) it then uses all devices of
+    /// cl_context that [`clgl_device_list`](crate::sys::clgl_device_list) lists. default: create one
     ///
     /// # Safety
     ///
@@ -75,15 +74,15 @@ impl ContextDesc {
     }
 
     /// Adds flags; only with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY), instead of
-    /// device, devices and cl_context: all available devices of these types that one platform has, that of
-    /// the first such device that is not a CPU, or of the first. 0 = device
+    /// device, devices and cl_context: all available devices of these types of one platform. This is the
+    /// platform of the first such device that is not a CPU, or else of the first such device. 0 = device
     pub fn device_types(mut self, device_types: DeviceTypeFlags) -> Self {
         self.kept.raw.device_types |= device_types.0;
         self
     }
 
-    /// Size in bytes of the buffer of printf, only with printf_callback; output that does not fit is lost. 0
-    /// = the default of the driver
+    /// Size of the printf buffer in bytes, only with printf_callback; output that does not fit is lost. 0 =
+    /// the default of the driver
     pub fn printf_buffer_size(mut self, printf_buffer_size: usize) -> Self {
         self.kept.raw.printf_buffer_size = printf_buffer_size;
         self
@@ -161,7 +160,7 @@ impl ArgumentDesc {
         self.kept.raw()
     }
 
-    /// Bytes of a value; 0 = not declared, or follows from type_name
+    /// Size of a value in bytes; 0 = not declared, or known from type_name
     pub fn size(mut self, size: usize) -> Self {
         self.kept.raw.size = size;
         self
@@ -195,7 +194,7 @@ impl core::fmt::Debug for ArgumentDesc {
 }
 
 /// Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set.
-/// All is copied.
+/// All data is copied.
 #[derive(Clone, Default)]
 pub struct ProgramDesc {
     pub(crate) kept: Kept<'static, clgl_program_desc>,
@@ -232,11 +231,11 @@ impl ProgramDesc {
         self
     }
 
-    /// A folder that keeps built programs. Created if only the folder itself is missing; only those may be
-    /// able to write to it who may choose what runs here. With source or sources; not with
+    /// The folder in which built programs are cached; it is created if its parent folder exists. Give write
+    /// access only to users whose code the application may run. Only with source or sources; not with
     /// [`ProgramFlags::NO_BUILD`](crate::ProgramFlags::NO_BUILD). Sources and options that include files are
-    /// built every time, because the files may have changed. __DATE__ and __TIME__ are those of the kept
-    /// build. default: none
+    /// built every time, because the files may have changed. __DATE__ and __TIME__ have the values of the
+    /// cached build. default: no cache
     pub fn cache_directory(mut self, cache_directory: &str) -> Self {
         self.kept.raw.cache_directory = self.kept.text(cache_directory);
         self
@@ -306,7 +305,7 @@ impl core::fmt::Debug for BuildDesc<'_> {
     }
 }
 
-/// Describes a sampler to create. All 0 = the usual sampler of OpenGL for images.
+/// Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest filter.
 #[derive(Clone, Default)]
 pub struct SamplerDesc {
     pub(crate) kept: Kept<'static, clgl_sampler_desc>,
@@ -329,13 +328,13 @@ impl SamplerDesc {
         self
     }
 
-    /// What a kernel reads beyond the edge
+    /// The pixels that a kernel reads beyond the edge
     pub fn addressing(mut self, addressing: SamplerAddress) -> Self {
         self.kept.raw.addressing = addressing.0;
         self
     }
 
-    /// What a kernel reads between pixels
+    /// The value that a kernel reads between pixels
     pub fn filter(mut self, filter: SamplerFilter) -> Self {
         self.kept.raw.filter = filter.0;
         self
@@ -375,7 +374,7 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The format; when wrapping, the expected one, [`Format::NONE`](crate::Format::NONE) = query from GL
+    /// The format; when wrapping, the expected format, [`Format::NONE`](crate::Format::NONE) = query from GL
     pub fn format(mut self, format: Format) -> Self {
         self.kept.raw.format = format.0;
         self
@@ -394,11 +393,9 @@ impl<'a> TextureDesc<'a> {
     }
 
     /// The OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-    /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face of it
-    /// such as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as
-    /// [`TextureType::D1`](crate::TextureType::D1); the OpenCL image has the texels of its range of its
-    /// buffer, and shares the ownership of their bytes with other wrappings of that buffer; formats are not
-    /// converted), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
+    /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
+    /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as [`TextureType::D1`](crate::TextureType::D1); see
+    /// `clgl_transports`(7)), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
     /// [`TextureType::D2_ARRAY`](crate::TextureType::D2_ARRAY); layers are those of OpenGL), or
     /// GL_RENDERBUFFER; 0 = that of type
     pub fn gl_target(mut self, gl_target: u32) -> Self {
@@ -476,7 +473,7 @@ impl QueueDesc {
         self.kept.raw()
     }
 
-    /// Adds flags; must be 0 with cl_queue, which has its own properties
+    /// Adds flags; must be 0 with cl_queue, because an existing queue keeps its properties
     pub fn flags(mut self, flags: QueueFlags) -> Self {
         self.kept.raw.flags |= flags.0;
         self
@@ -518,15 +515,15 @@ impl core::fmt::Debug for QueueDesc {
     }
 }
 
-/// Describes a ring to create. Exactly one of buffer, texture, buffers and textures is set, the others None.
+/// Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are None.
 #[derive(Clone, Default)]
 pub struct RingDesc<'a> {
     pub(crate) kept: Kept<'a, clgl_ring_desc>,
 }
 
 impl<'a> RingDesc<'a> {
-    /// 1 to [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); 0 = 3. With buffers or textures their
-    /// number, not 0
+    /// Number of slots, 1 to [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); 0 = 3. With buffers or
+    /// textures it is the number of their elements, not 0
     pub fn slots(mut self, slots: u32) -> Self {
         self.kept.raw.slot_count = slots;
         self

@@ -4,8 +4,8 @@ use crate::text::{borrowed, slice};
 use crate::*;
 use clgl_sys::*;
 
-/// The properties of a platform. Fields are named like the OpenCL parameters; what the platform's version
-/// does not know is 0 or "". Strings and arrays live as long as the process.
+/// The properties of a platform. The fields have the names of the OpenCL parameters. Properties that the
+/// OpenCL version of the platform does not have are 0 or "". Strings and arrays live as long as the process.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PlatformInfo<'a> {
@@ -13,7 +13,7 @@ pub struct PlatformInfo<'a> {
     pub numeric_version: u32,
     /// In nanoseconds
     pub host_timer_resolution: u64,
-    /// Number of its devices
+    /// Number of devices of the platform
     pub device_count: u32,
     /// "FULL_PROFILE" or "EMBEDDED_PROFILE"
     pub profile: &'a str,
@@ -50,8 +50,8 @@ impl<'a> Info for PlatformInfo<'a> {
     }
 }
 
-/// The properties of a device. Fields are named like the OpenCL parameters without CL_DEVICE_, in the same
-/// units; what the device's version does not know is 0 or "". Use
+/// The properties of a device. The fields have the names and units of the OpenCL parameters, without
+/// CL_DEVICE_. Properties that the OpenCL version of the device does not have are 0 or "". Use
 /// [`clgl_device_query`](crate::sys::clgl_device_query) for properties of sub-devices (parent, partition
 /// type) and of extensions. Strings and arrays live as long as the process.
 #[derive(Clone, Copy, Debug)]
@@ -60,11 +60,11 @@ pub struct DeviceInfo<'a> {
     /// The type; [`DeviceTypeFlags::DEFAULT`](crate::DeviceTypeFlags::DEFAULT) is added for the default
     /// device of the platform
     pub type_: DeviceTypeFlags,
-    /// The most work-items of a work-group
+    /// The maximum number of work-items of a work-group
     pub max_work_group_size: usize,
-    /// Of the first three dimensions; 0 for one that the device does not have
+    /// In work-items, for the first three dimensions; 0 for a dimension that the device does not have
     pub max_work_item_sizes: [usize; 3],
-    /// The most bytes of one buffer
+    /// The maximum size of one buffer in bytes
     pub max_mem_alloc_size: usize,
     /// In pixels
     pub image2d_max_width: usize,
@@ -76,11 +76,11 @@ pub struct DeviceInfo<'a> {
     pub image3d_max_height: usize,
     /// In slices
     pub image3d_max_depth: usize,
-    /// In pixels, of an image of a buffer
+    /// For images of a buffer, in pixels
     pub image_max_buffer_size: usize,
     /// In layers
     pub image_max_array_size: usize,
-    /// In bytes, of all arguments of a kernel
+    /// For all arguments of a kernel together, in bytes
     pub max_parameter_size: usize,
     /// In bytes
     pub global_mem_cache_size: usize,
@@ -92,7 +92,7 @@ pub struct DeviceInfo<'a> {
     pub local_mem_size: usize,
     /// In nanoseconds
     pub profiling_timer_resolution: u64,
-    /// CL_DEVICE_PARTITION_EQUALLY (0x1086) and the like, 0 after the last
+    /// Values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value
     pub partition_properties: [u64; 4],
     /// In bytes
     pub printf_buffer_size: usize,
@@ -104,7 +104,7 @@ pub struct DeviceInfo<'a> {
     pub preferred_work_group_size_multiple: usize,
     /// The index for [`clgl_platform_get_info`](crate::sys::clgl_platform_get_info)
     pub platform: u32,
-    /// The PCI vendor ID if there is one
+    /// The PCI vendor ID if the vendor has one
     pub vendor_id: u32,
     /// The version, encoded as `NameVersion::version`
     pub numeric_version: u32,
@@ -114,7 +114,7 @@ pub struct DeviceInfo<'a> {
     pub max_clock_frequency: u32,
     /// 32 or 64
     pub address_bits: u32,
-    /// The most dimensions of a launch
+    /// The maximum number of dimensions of a launch
     pub max_work_item_dimensions: u32,
     /// In elements; 0 = no such type
     pub preferred_vector_width_char: u32,
@@ -144,27 +144,27 @@ pub struct DeviceInfo<'a> {
     pub native_vector_width_double: u32,
     /// In elements; 0 = no such type
     pub native_vector_width_half: u32,
-    /// Of float
+    /// Capabilities of float
     pub single_fp_config: DeviceFpFlags,
-    /// Of double; 0 = no such type
+    /// Capabilities of double; 0 = no such type
     pub double_fp_config: DeviceFpFlags,
-    /// Of half; 0 = no such type
+    /// Capabilities of half; 0 = no such type
     pub half_fp_config: DeviceFpFlags,
-    /// Whether it has images
+    /// Whether the device supports images
     pub image_support: bool,
-    /// Of a kernel
+    /// The maximum per kernel
     pub max_read_image_args: u32,
-    /// Of a kernel
+    /// The maximum per kernel
     pub max_write_image_args: u32,
-    /// Of a kernel
+    /// The maximum per kernel
     pub max_read_write_image_args: u32,
-    /// In pixels, of an image of a buffer
+    /// For images of a buffer, in pixels
     pub image_pitch_alignment: u32,
-    /// In pixels, of an image of a buffer
+    /// For images of a buffer, in pixels
     pub image_base_address_alignment: u32,
-    /// Of a kernel
+    /// The maximum per kernel
     pub max_samplers: u32,
-    /// In bits, of sub-buffers and of host memory used in place
+    /// For sub-buffers and for host memory used in place, in bits
     pub mem_base_addr_align: u32,
     /// In bytes
     pub min_data_type_align_size: usize,
@@ -172,7 +172,7 @@ pub struct DeviceInfo<'a> {
     pub global_mem_cache_type: DeviceCache,
     /// In bytes
     pub global_mem_cacheline_size: usize,
-    /// Of a kernel
+    /// The maximum per kernel
     pub max_constant_args: u32,
     /// The type of local memory
     pub local_mem_type: DeviceMemory,
@@ -180,18 +180,18 @@ pub struct DeviceInfo<'a> {
     pub error_correction_support: bool,
     /// Whether device and host share memory
     pub host_unified_memory: bool,
-    /// Whether it is little-endian
+    /// Whether the device is little-endian
     pub endian_little: bool,
-    /// Whether it can be used
+    /// Whether the device can be used
     pub available: bool,
-    /// Whether it compiles OpenCL C
+    /// Whether the device has a compiler for OpenCL C
     pub compiler_available: bool,
-    /// Whether it links programs
+    /// Whether the device has a linker
     pub linker_available: bool,
-    /// What it executes
+    /// The kinds of kernels that the device executes
     pub execution_capabilities: DeviceExecFlags,
     /// Capabilities of queues; without [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING) if
-    /// the driver is known to invent times (rusticl 22.3)
+    /// the driver is known to report wrong times (rusticl 22.3)
     pub queue_on_host_properties: DeviceQueueFlags,
     /// Capabilities of on-device queues
     pub queue_on_device_properties: DeviceQueueFlags,
@@ -199,29 +199,29 @@ pub struct DeviceInfo<'a> {
     pub queue_on_device_preferred_size: usize,
     /// In bytes
     pub queue_on_device_max_size: usize,
-    /// Of a context
+    /// The maximum per context
     pub max_on_device_queues: u32,
-    /// Of an on-device queue
+    /// The maximum per on-device queue
     pub max_on_device_events: u32,
     /// 0 = kernels cannot enqueue kernels
     pub device_enqueue_capabilities: DeviceEnqueueFlags,
-    /// The most sub-devices of a partition
+    /// The maximum number of sub-devices of a partition
     pub partition_max_sub_devices: u32,
-    /// How it can be partitioned
+    /// How the device can be partitioned
     pub partition_affinity_domain: DeviceAffinityFlags,
-    /// Of a sub-device; 1 for others
+    /// The reference count of a sub-device; 1 for other devices
     pub reference_count: u32,
     /// Whether cl_khr_gl_sharing is faster with explicit synchronization
     pub preferred_interop_user_sync: bool,
     /// 0 = no shared virtual memory
     pub svm_capabilities: DeviceSvmFlags,
-    /// Of a kernel
+    /// The maximum per kernel
     pub max_pipe_args: u32,
-    /// Of a work-item
+    /// The maximum per work-item
     pub pipe_max_active_reservations: u32,
     /// In bytes
     pub pipe_max_packet_size: usize,
-    /// Whether it has pipes
+    /// Whether the device supports pipes
     pub pipe_support: bool,
     /// In bytes; 0 = natural
     pub preferred_platform_atomic_alignment: u32,
@@ -229,19 +229,19 @@ pub struct DeviceInfo<'a> {
     pub preferred_global_atomic_alignment: u32,
     /// In bytes; 0 = natural
     pub preferred_local_atomic_alignment: u32,
-    /// Of atomic operations
+    /// Capabilities of atomic operations
     pub atomic_memory_capabilities: DeviceAtomicFlags,
-    /// Of atomic_work_item_fence
+    /// Capabilities of atomic_work_item_fence
     pub atomic_fence_capabilities: DeviceAtomicFlags,
-    /// Of a work-group; 0 = no sub-groups
+    /// The maximum per work-group; 0 = no sub-groups
     pub max_num_sub_groups: u32,
     /// Whether sub-groups progress independently
     pub sub_group_independent_forward_progress: bool,
     /// Whether global sizes need not be multiples of local sizes
     pub non_uniform_work_group_support: bool,
-    /// Whether it has work-group functions, such as work_group_broadcast
+    /// Whether the device supports work-group functions, such as work_group_broadcast
     pub work_group_collective_functions_support: bool,
-    /// Whether it has the generic address space
+    /// Whether the device supports the generic address space
     pub generic_address_space_support: bool,
     /// Whether uuid and driver_uuid are known
     pub has_uuid: bool,
@@ -257,11 +257,11 @@ pub struct DeviceInfo<'a> {
     pub pci_device: u32,
     /// The PCI function
     pub pci_function: u32,
-    /// Of the device (cl_khr_device_uuid)
+    /// The UUID of the device (cl_khr_device_uuid)
     pub uuid: [u8; 16],
-    /// Of the driver (cl_khr_device_uuid)
+    /// The UUID of the driver (cl_khr_device_uuid)
     pub driver_uuid: [u8; 16],
-    /// Of the device (cl_khr_device_uuid)
+    /// The LUID of the device (cl_khr_device_uuid)
     pub luid: [u8; 8],
     /// The name
     pub name: &'a str,
@@ -281,7 +281,7 @@ pub struct DeviceInfo<'a> {
     pub built_in_kernels: &'a str,
     /// Names and versions of intermediate languages, such as "SPIR-V_1.2"
     pub il_version: &'a str,
-    /// The version of the conformance tests that it passed
+    /// The version of the conformance tests that the device passed
     pub latest_conformance_version_passed: &'a str,
     /// [`PlatformInfo::name`](crate::PlatformInfo::name) of its platform
     pub platform_name: &'a str,
@@ -448,7 +448,7 @@ pub struct ContextInfo<'a> {
     pub gl_renderer: &'a str,
     /// GL_VENDOR; "" without OpenGL
     pub gl_vendor: &'a str,
-    /// The match in words
+    /// The reason of match, as text
     pub match_reason: &'a str,
     /// The label of the descriptor, or ""
     pub label: &'a str,
@@ -487,7 +487,7 @@ pub struct TransportReport<'a> {
     pub transport: Transport,
     /// Its status for buffers
     pub buffer_status: TransportStatus,
-    /// Its status for textures; each format is tested when the first texture of it is created
+    /// Its status for textures; each format is tested when its first texture is created
     pub texture_status: TransportStatus,
     /// The result of its self-test
     pub self_test: SelfTest,
@@ -522,8 +522,8 @@ impl<'a> Info for TransportReport<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct MemoryUsage {
-    /// Number of storages: a buffer with its sub-buffers, and several wrappings of one OpenGL name, count
-    /// once
+    /// Number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap one
+    /// OpenGL name
     pub object_count: u32,
     /// Bytes of the shared objects, including application-owned ones
     pub shared_bytes: usize,
@@ -568,29 +568,30 @@ pub struct BufferInfo<'a> {
     pub is_sub_buffer: bool,
     /// In bytes
     pub size: usize,
-    /// Where it starts in its storage, in bytes; 0 if it is not a sub-buffer
+    /// For a sub-buffer, where it starts in its parent, in bytes; otherwise 0
     pub offset: usize,
     /// The reason of the transport; valid until the buffer is destroyed
     pub transport_reason: &'a str,
     /// The label of the descriptor, or ""; valid until the buffer is destroyed
     pub label: &'a str,
-    /// The buffer that [`clgl_buffer_create_sub`](crate::sys::clgl_buffer_create_sub) was called with; None
-    /// if that is destroyed (the memory lives on), or if this is not a sub-buffer
+    /// The buffer from which [`clgl_buffer_create_sub`](crate::sys::clgl_buffer_create_sub) created this one;
+    /// None if that buffer is destroyed (its memory stays valid), or if this is not a sub-buffer
     pub parent: Option<Lent<'a, Buffer>>,
-    /// With [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY), its start in the memory of
-    /// the application; otherwise 0
+    /// With [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY), the address of the first
+    /// byte in the memory of the application; otherwise 0
     pub host_memory: usize,
-    /// References of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
+    /// Reference count of the cl_mem, including those of library and drivers; use it only to find leaks
     pub reference_count: u32,
-    /// Mappings by [`Queue::map_buffer`](crate::Queue::map_buffer) that have not ended, without failed ones
+    /// Number of mappings by [`Queue::map_buffer`](crate::Queue::map_buffer) that have not ended; failed
+    /// mappings do not count
     pub map_count: u32,
     /// Whether an acquire issues OpenGL commands even with
-    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); if not, such an acquire works on
-    /// any thread
+    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = an acquire with this flag
+    /// works on any thread
     pub acquire_needs_gl: bool,
-    /// Whether a release issues OpenGL commands; if not, a release works on any thread
+    /// Whether a release issues OpenGL commands; 0 = a release works on any thread
     pub release_needs_gl: bool,
-    /// Whether OpenGL may map it (glMapBufferRange)
+    /// Whether OpenGL may map the buffer (glMapBufferRange)
     pub gl_mappable: bool,
 }
 
@@ -635,11 +636,11 @@ pub struct ArgumentInfo<'a> {
     pub access: ImageAccess,
     /// The type qualifiers
     pub qualifiers: QualifierFlags,
-    /// Whether it is set
+    /// Whether the argument is set
     pub is_set: bool,
-    /// Bytes of a value; 0 = unknown, for example of a struct
+    /// Size of a value in bytes; 0 = unknown, for example for a struct
     pub size: usize,
-    /// Its name in the source, or ""
+    /// Its name in the source, or "" if unknown
     pub name: &'a str,
     /// Its type in OpenCL C, such as "float4" or "float\*", or ""
     pub type_name: &'a str,
@@ -692,11 +693,11 @@ impl<'a> Info for KernelInfo<'a> {
 pub struct WorkGroupInfo {
     /// The most work-items of a work-group of this kernel
     pub work_group_size: usize,
-    /// What the source requires (reqd_work_group_size); all 0 = nothing
+    /// The work-group size that the source requires (reqd_work_group_size); all 0 = any size
     pub compile_work_group_size: [usize; 3],
-    /// Work-group sizes should be a multiple of it
+    /// Work-group sizes should be a multiple of this number
     pub preferred_work_group_size_multiple: usize,
-    /// Bytes of local memory of a work-group; some drivers leave out those of arguments
+    /// Bytes of local memory of a work-group; some drivers do not count local memory of arguments
     pub local_mem_size: usize,
     /// Bytes of private memory of a work-item
     pub private_mem_size: usize,
@@ -724,7 +725,7 @@ pub struct ProgramInfo {
     pub origin: ProgramOrigin,
     /// Number of its devices
     pub device_count: u32,
-    /// Number of kernels; 0 before it is an executable
+    /// Number of kernels; 0 if the program is not an executable
     pub kernel_count: u32,
     /// Whether [`Program::create`](crate::Program::create) found it in cache_directory
     pub from_cache: bool,
@@ -749,9 +750,9 @@ impl Info for ProgramInfo {
 pub struct ProgramBuildInfo {
     /// The status
     pub status: BuildStatus,
-    /// What the program contains; drivers may report other values
+    /// The content of the program; drivers may report other values
     pub binary_type: BinaryType,
-    /// Bytes of the variables that the program has in global memory; 0 where the driver does not tell
+    /// Size of the program's variables in global memory in bytes; 0 if the driver does not report it
     pub global_variable_size: usize,
 }
 
@@ -773,9 +774,9 @@ impl Info for ProgramBuildInfo {
 pub struct SamplerInfo<'a> {
     /// The unit of coordinates
     pub coordinates: SamplerCoordinates,
-    /// What a kernel reads beyond the edge
+    /// The pixels that a kernel reads beyond the edge
     pub addressing: SamplerAddress,
-    /// What a kernel reads between pixels
+    /// The value that a kernel reads between pixels
     pub filter: SamplerFilter,
     /// The label of the descriptor, or ""; valid until the sampler is destroyed
     pub label: &'a str,
@@ -818,11 +819,12 @@ pub struct FormatInfo<'a> {
     pub bits_per_component: u32,
     /// What the components contain
     pub numeric: NumericType,
-    /// The format itself if OpenCL has it; otherwise the nearest one, which can represent every value of it
+    /// The format itself if OpenCL supports it; otherwise the nearest format that can represent all its
+    /// values
     pub nearest: Format,
     /// Its name without "CLGL_FORMAT_", such as "RGBA8"
     pub name: &'a str,
-    /// The document that says that both sides have the same pixels, or ""
+    /// The document that says that both APIs store the same pixels, or ""
     pub specification: &'a str,
     /// Such as "GL_RGBA8"; "" for 0
     pub gl_internal_format_name: &'a str,
@@ -878,7 +880,7 @@ pub struct TextureInfo<'a> {
     pub height: usize,
     /// Number of slices of the OpenCL image; 1 if the type has none
     pub depth: usize,
-    /// Number of layers of the OpenCL image, also for samples; 1 if the type has none
+    /// Number of layers of the OpenCL image, including those for samples; 1 if the type has none
     pub layers: usize,
     /// Image_channel_order of the OpenCL image
     pub cl_channel_order: u32,
@@ -886,7 +888,7 @@ pub struct TextureInfo<'a> {
     pub cl_channel_data_type: u32,
     /// As in [`FormatInfo`](crate::FormatInfo)
     pub bytes_per_pixel: u32,
-    /// The format of the OpenCL image: another one than format with
+    /// The format of the OpenCL image; can differ from format with
     /// [`TextureFlags::CONVERT_FORMAT`](crate::TextureFlags::CONVERT_FORMAT)
     pub cl_format: Format,
     /// The OpenGL name; 0 with [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY), like the
@@ -904,7 +906,7 @@ pub struct TextureInfo<'a> {
     pub copies_per_acquire: u32,
     /// Number of copies by a release of the whole texture
     pub copies_per_release: u32,
-    /// Whether a part of the level is acquired
+    /// Whether a part of the mip level is acquired
     pub acquired: bool,
     /// Bytes from row to row in the driver
     pub row_pitch: usize,
@@ -916,7 +918,7 @@ pub struct TextureInfo<'a> {
     pub format_name: &'a str,
     /// The name of cl_format; valid as long as the library is loaded
     pub cl_format_name: &'a str,
-    /// The reason of the transport, and why better ones failed; valid until the texture is destroyed
+    /// Why the transport was selected and better ones failed; valid until the texture is destroyed
     pub transport_reason: &'a str,
     /// The label of the descriptor, or ""; valid until the texture is destroyed
     pub label: &'a str,
@@ -926,17 +928,18 @@ pub struct TextureInfo<'a> {
     /// With [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY), the memory of the
     /// application; otherwise 0
     pub host_memory: usize,
-    /// References of the cl_mem, by the library and drivers, too; for finding leaks only, may change any time
+    /// Reference count of the cl_mem, including those of library and drivers; use it only to find leaks
     pub reference_count: u32,
-    /// Mappings by [`Queue::map_texture`](crate::Queue::map_texture) that have not ended, without failed ones
+    /// Number of mappings by [`Queue::map_texture`](crate::Queue::map_texture) that have not ended; failed
+    /// mappings do not count
     pub map_count: u32,
     /// Whether [`TextureFlags::REPLACE_STORAGE`](crate::TextureFlags::REPLACE_STORAGE) moved the storage
     pub storage_replaced: bool,
     /// Whether an acquire issues OpenGL commands even with
-    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); if not, such an acquire works on
-    /// any thread
+    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = an acquire with this flag
+    /// works on any thread
     pub acquire_needs_gl: bool,
-    /// Whether a release issues OpenGL commands; if not, a release works on any thread
+    /// Whether a release issues OpenGL commands; 0 = a release works on any thread
     pub release_needs_gl: bool,
 }
 
@@ -1013,15 +1016,15 @@ impl Info for TextureSupport {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct FenceInfo {
-    /// The commands that it belongs to
+    /// The API that it belongs to
     pub type_: FenceType,
     /// Its status
     pub status: FenceStatus,
     /// The OpenCL code with [`FenceStatus::FAILED`](crate::FenceStatus::FAILED), such as -14; otherwise 0
     pub error: i32,
-    /// Its command; for commands of a view those of the buffer (such as
-    /// [`CommandType::READ_BUFFER`](crate::CommandType::READ_BUFFER)), however many OpenCL commands they
-    /// consist of
+    /// The command; for a command of a view, the command of its buffer (such as
+    /// [`CommandType::READ_BUFFER`](crate::CommandType::READ_BUFFER)), even if it consists of several OpenCL
+    /// commands
     pub command: CommandType,
 }
 
@@ -1038,7 +1041,7 @@ impl Info for FenceInfo {
     }
 }
 
-/// When a command passed its stages, in nanoseconds of the device's clock.
+/// The times at which a command reached its stages, in nanoseconds of the device clock.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Profiling {
@@ -1072,9 +1075,9 @@ impl Info for Profiling {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct QueueInfo<'a> {
-    /// The flags, also of an existing cl_queue
+    /// The flags; for an existing cl_queue those that match its properties
     pub flags: QueueFlags,
-    /// The context; a stale handle after that is destroyed
+    /// The context; an invalid handle after the context is destroyed
     pub context: Lent<'a, Context>,
     /// The device
     pub device: Device,
@@ -1105,17 +1108,18 @@ pub struct RingInfo<'a> {
     pub mode: RingMode,
     /// Number of calls of [`clgl_ring_resize`](crate::sys::clgl_ring_resize)
     pub generation: u32,
-    /// Frames that were handed over and not taken, complete or not
+    /// Number of submitted frames that drawing has not taken, including incomplete ones
     pub waiting_count: u32,
-    /// Whether compute has a slot
+    /// Whether compute holds a slot
     pub acquired: bool,
-    /// Whether drawing has a slot
+    /// Whether drawing holds a slot
     pub taken: bool,
-    /// Frames that compute handed over
+    /// Number of frames that compute has submitted
     pub frames_written: u64,
-    /// Frames that drawing took
+    /// Number of frames that drawing has taken
     pub frames_taken: u64,
-    /// Frames that are never drawn, because a newer one was taken, the ring was resized, or a command failed
+    /// Number of frames that are never drawn, because a newer frame was taken, the ring was resized, or a
+    /// command failed
     pub frames_dropped: u64,
     /// The context; None if it is destroyed
     pub context: Option<Lent<'a, Context>>,
@@ -1151,15 +1155,15 @@ pub struct ViewInfo {
     pub is_c_contiguous: bool,
     /// Whether the items are contiguous in Fortran order (the first index varies fastest)
     pub is_fortran_contiguous: bool,
-    /// Whether commands may write it: it is not read-only, and no two items share bytes
+    /// Whether commands may write through the view: it is not read-only, and no two items share bytes
     pub is_writable: bool,
     /// Number of items
     pub item_count: usize,
     /// Bytes of all items
     pub size: usize,
-    /// The lowest byte of the buffer that an item has; 0 for an empty view
+    /// Offset of the lowest byte of all items in the buffer; 0 for an empty view
     pub first_byte: usize,
-    /// Bytes from first_byte to the end of the highest item; 0 for an empty view
+    /// Number of bytes from first_byte to the end of the highest item; 0 for an empty view
     pub span: usize,
 }
 

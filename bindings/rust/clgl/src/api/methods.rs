@@ -32,28 +32,28 @@ impl Buffer {
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): buffer belongs to another clgl
     ///   context than the queue
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): buffer or a part of it is
-    ///   acquired, and one of the two acquires writes; with the transport native also if another part of the
-    ///   OpenGL object is acquired
+    ///   already acquired, and this acquire or the earlier one writes; with the transport native also if
+    ///   another part of the OpenGL object is acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): buffer is not shared with OpenGL, so that
-    ///   it needs no acquire
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): buffer is not shared with OpenGL, so it
+    ///   needs no acquire
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -83,26 +83,26 @@ impl Buffer {
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): buffer belongs to another clgl
     ///   context than the queue
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): buffer is not acquired by this queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): buffer is not shared with OpenGL, so that
-    ///   it needs no release
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): buffer is not shared with OpenGL, so it
+    ///   needs no release
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed, or
-    ///   something that it or the acquire waited for
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   something that the release or the acquire waited for failed
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -113,10 +113,10 @@ impl Buffer {
 
     /// Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc-\>gl_name
     /// wraps an existing OpenGL buffer instead. With
-    /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY) the buffer belongs to OpenCL alone.
+    /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY) the buffer is used by OpenCL only.
     ///
-    /// A shared buffer starts owned by OpenGL: acquire it before commands use it. Several wrappings of one
-    /// OpenGL name share one storage and one transport, that of the first.
+    /// OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap one
+    /// OpenGL name use one storage, and the transport of the first of them.
     ///
     /// Threads: with the OpenGL context, or any with
     /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY).
@@ -133,29 +133,29 @@ impl Buffer {
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): gl_name does not exist, is
     ///   not a buffer, has no storage, or does not have the expected size
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the buffer; the
-    ///   message has the reason of each
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): gl_name is already wrapped, by another
-    ///   transport than desc-\>transport or in a way that prevents
+    ///   message says why
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): gl_name is already wrapped with another
+    ///   transport than desc-\>transport, or in a way that prevents
     ///   [`BufferFlags::GL_MAPPABLE`](crate::BufferFlags::GL_MAPPABLE); or the transport that desc or
-    ///   `CLGL_TRANSPORT` names cannot share the buffer
+    ///   `CLGL_TRANSPORT` requires cannot share the buffer
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -166,11 +166,11 @@ impl Buffer {
         Ok(unsafe { Buffer::from_raw(buffer) })
     }
 
-    /// Creates a sub-buffer: a buffer that is a part of another one. It can be acquired on its own; an
-    /// acquire of the parent includes it.
+    /// Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired separately;
+    /// an acquire of the parent includes it.
     ///
-    /// - `access`: how commands use the sub-buffer; [`Access::READ_ONLY`](crate::Access::READ_ONLY) if the
-    ///   parent has that
+    /// - `access`: how commands use the sub-buffer; must be [`Access::READ_ONLY`](crate::Access::READ_ONLY)
+    ///   if the parent is read-only
     /// - `range`: the part of parent, in bytes
     ///
     /// # Errors
@@ -186,7 +186,7 @@ impl Buffer {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -197,8 +197,8 @@ impl Buffer {
         Ok(unsafe { Buffer::from_raw(buffer) })
     }
 
-    /// Wraps the OpenGL buffer of a buffer again with its present storage, under the same handle. Call it
-    /// after the OpenGL buffer was respecified. If it fails, the buffer stays unchanged.
+    /// Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the handle. Call
+    /// this function after the OpenGL buffer was respecified. If the call fails, the buffer stays unchanged.
     ///
     /// Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the
     /// new storage from their next launch.
@@ -212,26 +212,26 @@ impl Buffer {
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL buffer was
     ///   deleted, or has no storage
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): the buffer is acquired
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the new storage;
-    ///   the message has the reason of each
+    ///   the message says why
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the buffer does not wrap an
-    ///   application-owned OpenGL buffer, or its transport is prescribed and cannot share the new storage
+    ///   application-owned OpenGL buffer, or the required transport cannot share the new storage
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the buffer is a slot of a ring; or
     ///   another thread is using the handle
@@ -242,27 +242,33 @@ impl Buffer {
         check(unsafe { clgl_buffer_rewrap(self.as_raw()) })
     }
 
-    /// Registers a function that is called when the memory of a buffer is no longer used. Host memory that
-    /// was used in place ([`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY)) may be freed
-    /// then.
+    /// Registers a function that is called when the memory of a buffer is no longer used. Then the
+    /// application may free host memory that was used in place
+    /// ([`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY)).
     ///
-    /// The callback runs after all of these have ended: the buffer, its sub-buffers, other wrappings of the
-    /// same OpenGL name, references that the application holds of the cl_mem, and pending commands that use
-    /// it. For a sub-buffer it runs when that sub-buffer has ended. For a shared buffer, an OpenGL buffer
-    /// that the library created may still exist: it is deleted at the next call with the OpenGL context.
+    /// The callback runs after all of these:
     ///
-    /// A driver may keep the memory longer: rusticl 22.3 while a kernel has the buffer as an argument, PoCL
-    /// 3.1 while it is mapped, all drivers while commands are not flushed. Before waiting for the callback,
-    /// destroy such kernels or set other arguments, unmap, and finish the queue. rusticl 22.3 may also call
-    /// it while launches still use the memory: finish the queue before destroying the buffer.
+    /// - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
+    /// - the application has released its references of the cl_mem
+    /// - the commands that use the cl_mem have completed.
     ///
-    /// Several callbacks run one after another, the last one registered first.
+    /// The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the
+    /// library created for a shared buffer may still exist: it is deleted at the next call with the OpenGL
+    /// context.
+    ///
+    /// A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL
+    /// 3.1 while the buffer is mapped, all drivers while commands are not flushed. Before you wait for the
+    /// callback, destroy such kernels or set other arguments, unmap the buffer, and finish the queue. rusticl
+    /// 22.3 may call the callback too early, while launches still use the memory: finish the queue before you
+    /// destroy the buffer.
+    ///
+    /// Several callbacks run one after another, in reverse order of registration.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn on_gone<F: FnOnce() + Send + 'static>(&self, callback: F) -> Result<()> {
@@ -278,14 +284,14 @@ impl Buffer {
     ///
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn info(&self) -> Result<BufferInfo<'_>> {
         BufferInfo::ask(|info| unsafe { clgl_buffer_get_info(self.as_raw(), info) })
     }
 
-    /// Returns the cl_mem of a buffer. From then on the library does not know what commands write, so that a
+    /// Returns the cl_mem of a buffer. After this call the library does not know what commands write, so a
     /// release without ranges transfers the whole acquired part.
     ///
     /// OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and
@@ -320,7 +326,7 @@ impl Buffer {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -364,28 +370,28 @@ impl Texture {
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): texture belongs to another clgl
     ///   context than the queue
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): texture or a part of it is
-    ///   acquired, and one of the two acquires writes; with the transport native also if another part of the
-    ///   OpenGL object is acquired
+    ///   already acquired, and this acquire or the earlier one writes; with the transport native also if
+    ///   another part of the OpenGL object is acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): texture is not shared with OpenGL, so
-    ///   that it needs no acquire
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): texture is not shared with OpenGL, so it
+    ///   needs no acquire
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -415,26 +421,26 @@ impl Texture {
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): texture belongs to another clgl
     ///   context than the queue
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): texture is not acquired by this queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): texture is not shared with OpenGL, so
-    ///   that it needs no release
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): texture is not shared with OpenGL, so it
+    ///   needs no release
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed, or
-    ///   something that it or the acquire waited for
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   something that the release or the acquire waited for failed
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -443,8 +449,8 @@ impl Texture {
         check(unsafe { clgl_texture_release(queue.as_raw(), self.as_raw()) })
     }
 
-    /// Lists the formats for which all devices of a context support images. Image formats of the driver that
-    /// no CLGL_FORMAT_... describes are left out.
+    /// Lists the formats for which all devices of a context support images. Only formats with a
+    /// CLGL_FORMAT_... value are listed.
     ///
     /// - `type`: the type of the textures
     /// - `access`: how commands use the textures
@@ -454,7 +460,7 @@ impl Texture {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): type or access is unknown
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn list_formats(context: &Context, type_: TextureType, access: Access) -> Result<Vec<Format>> {
@@ -463,18 +469,17 @@ impl Texture {
 
     /// Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc-\>gl_name
     /// wraps an existing OpenGL texture or renderbuffer instead. With
-    /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY) the texture belongs to OpenCL alone.
+    /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY) the texture is used by OpenCL only.
     ///
-    /// A shared texture starts owned by OpenGL: acquire it before commands use it. Format and sizes are
-    /// checked against the limits of all devices of the context. The first texture of each format and shape
-    /// is tested with a small transfer, and a transport that returns other bytes is not used.
+    /// OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
+    /// checked against the limits of all devices of the context. Before the first texture of each format and
+    /// target, each transport is tested with a small transfer, and is not used if bytes differ.
     ///
-    /// All textures of one OpenGL name share what is acquired; each mip level and each face is a separate
-    /// part.
+    /// Textures of one OpenGL name share the acquired state; each mip level and each face has its own.
     ///
-    /// The minification filter of a new OpenGL texture makes it complete: GL_LINEAR; OpenGL's default with
-    /// several mip levels; for integers GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change it with
-    /// glTexParameteri.
+    /// The library sets the minification filter of a new OpenGL texture so that the texture is complete:
+    /// GL_LINEAR, or the OpenGL default for several mip levels; for integer formats GL_NEAREST or
+    /// GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
     ///
     /// Threads: with the OpenGL context, or any with
     /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY).
@@ -492,31 +497,31 @@ impl Texture {
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): desc-\>buffer belongs to another
     ///   context
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the texture; the
-    ///   message has the reason of each
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no images of the format (the
-    ///   message names the nearest one that it has) or type; a device does not use host memory in place; this
-    ///   OpenGL does not have the target, or it cannot be shared; the texture has samples and
-    ///   [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS) is not set;
-    ///   desc-\>buffer is shared with OpenGL; or the transport that desc or `CLGL_TRANSPORT` names cannot
-    ///   share the texture
+    ///   message says why
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device does not support images of the
+    ///   format (the message names the nearest supported one) or type; a device does not use host memory in
+    ///   place; OpenGL does not support the target, or the target cannot be shared; the texture is
+    ///   multisampled and [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS) is not
+    ///   set; desc-\>buffer is shared with OpenGL; or the transport that desc or `CLGL_TRANSPORT` requires
+    ///   cannot share the texture
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -542,7 +547,7 @@ impl Texture {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags, transport, gl_target or
     ///   format is unknown
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
@@ -553,16 +558,16 @@ impl Texture {
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     #[inline]
     pub fn verify(context: &Context, transport: Transport, gl_target: u32, format: Format, flags: TextureFlags) -> Result<TextureSupport> {
         TextureSupport::ask(|support| unsafe { clgl_texture_verify(context.as_raw(), transport.0, gl_target, format.0, flags.0, support) })
     }
 
-    /// Wraps the OpenGL object of a texture again with its present storage, under the same handle and with
-    /// the same component order. Call it after the OpenGL object was respecified, for example when a window
-    /// was resized. If it fails, the texture stays unchanged.
+    /// Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and
+    /// the component order. Call it after the OpenGL object was respecified, for example because a window was
+    /// resized. If the call fails, the texture stays unchanged.
     ///
     /// Kernels that have the texture as an argument use the new storage from their next launch.
     ///
@@ -575,27 +580,27 @@ impl Texture {
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object was deleted
     ///   or is incomplete, or lost its level or storage
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): the texture is acquired
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the new storage;
-    ///   the message has the reason of each
+    ///   the message says why
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the texture does not wrap an
-    ///   application-owned OpenGL object; OpenGL ES 3.0 cannot return its new size; or its new format cannot
+    ///   application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; or the new format cannot
     ///   be shared
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the texture is a slot of a ring; or
     ///   another thread is using the handle
@@ -609,8 +614,8 @@ impl Texture {
     /// Changes the size of a texture that clgl created, under the same handle. The contents are undefined
     /// afterwards.
     ///
-    /// A texture with mip levels keeps as many as the new size has. If the call fails, the texture stays as
-    /// it was. Kernels use the new memory from their next launch on.
+    /// A texture with mip levels keeps as many levels as the new size allows. If the call fails, the texture
+    /// stays unchanged. Kernels use the new memory from their next launch on.
     ///
     /// - `extent`: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
     ///
@@ -627,28 +632,28 @@ impl Texture {
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): the texture or a part of it is
     ///   acquired
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the texture; the
-    ///   message has the reason of each
+    ///   message says why
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the memory belongs to the application: a
     ///   wrapped OpenGL object (see [`clgl_texture_rewrap`](crate::sys::clgl_texture_rewrap)), the pixels of
     ///   a buffer, host memory, or a cl_mem
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the texture is mapped or a slot of a
     ///   ring; or another thread is using it
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -657,20 +662,19 @@ impl Texture {
         check(unsafe { clgl_texture_resize(self.as_raw(), extent.as_ptr()) })
     }
 
-    /// Registers a function that is called when the memory of a texture is no longer used. Host memory that
-    /// was used in place ([`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY)) may be
-    /// freed then.
+    /// Registers a function that is called when the memory of a texture is no longer used. Then the
+    /// application may free host memory that was used in place
+    /// ([`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY)).
     ///
-    /// The callback runs after all of these have ended: the texture, other wrappings of the same level of the
-    /// OpenGL texture, references that the application holds of the cl_mem, and pending commands that use it.
-    /// See [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback) for what
-    /// may keep the memory longer.
+    /// The callback runs when the texture and others of the same level of the OpenGL texture are destroyed,
+    /// the application has released the cl_mem, and its commands have completed. Some drivers keep the memory
+    /// longer; see [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback).
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn on_gone<F: FnOnce() + Send + 'static>(&self, callback: F) -> Result<()> {
@@ -686,14 +690,14 @@ impl Texture {
     ///
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn info(&self) -> Result<TextureInfo<'_>> {
         TextureInfo::ask(|info| unsafe { clgl_texture_get_info(self.as_raw(), info) })
     }
 
-    /// Returns the cl_mem of a texture, an image.
+    /// Returns the cl_mem of a texture, which is an OpenCL image.
     ///
     /// OpenCL commands of the application may use the image of a shared texture only between acquire and
     /// release.
@@ -710,7 +714,7 @@ impl Texture {
     }
 
     /// Creates a texture without OpenGL ([`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY))
-    /// from a cl_mem that is an image. Its access is the one that the flags of the image allow.
+    /// from a cl_mem that is an image. The flags of the image determine the access of the texture.
     ///
     /// # Safety
     ///
@@ -727,7 +731,7 @@ impl Texture {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -759,7 +763,7 @@ impl Platform {
     /// - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
     #[inline]
@@ -779,7 +783,7 @@ impl Platform {
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the platform does not know param
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
     #[inline]
@@ -799,7 +803,7 @@ impl Device {
     /// - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
     #[inline]
@@ -828,7 +832,7 @@ impl Device {
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the device does not know param
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn query(self, param: u32) -> Result<Vec<u8>> {
@@ -845,10 +849,10 @@ impl Device {
     ///   thread
     /// - [`ErrorKind::NO_OPENCL`](crate::ErrorKind::NO_OPENCL): there is no OpenCL platform
     /// - [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): no device is known to run the OpenGL context;
-    ///   [`Device::list_for_gl`](crate::Device::list_for_gl) lists the others
+    ///   [`Device::list_for_gl`](crate::Device::list_for_gl) lists the devices that can share with it
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
     #[inline]
@@ -898,7 +902,7 @@ impl Device {
     ///   [`clgl_device_list`](crate::sys::clgl_device_list) lists
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::FORKED`](crate::ErrorKind::FORKED): the process is a fork of one that used clgl
     #[inline]
@@ -942,7 +946,7 @@ impl Context {
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver does not know param
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn query(&self, param: u32) -> Result<Vec<u8>> {
@@ -1061,8 +1065,8 @@ impl Queue {
     ///   buffer
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
     ///   a shared buffer
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
@@ -1072,10 +1076,10 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn read_buffer<'a, T: Plain>(&'a self, buffer: &'a Buffer, offset: usize, data: &'a mut [T]) -> transfer!('a) {
@@ -1096,8 +1100,8 @@ impl Queue {
     ///   buffer
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
     ///   a shared buffer for writing
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
@@ -1107,10 +1111,10 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn write_buffer<'a, T: Plain>(&'a self, buffer: &'a Buffer, offset: usize, data: &'a [T]) -> transfer!('a) {
@@ -1143,10 +1147,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn fill_buffer<'a, T: Plain>(&'a self, buffer: &'a Buffer, range: impl Into<Part>, pattern: &'a T) -> command!('a, ()) {
@@ -1182,10 +1186,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn copy_buffer<'a>(&'a self, source: &'a Buffer, range: impl Into<Part>, destination: &'a Buffer, offset: usize) -> command!('a, ()) {
@@ -1207,8 +1211,8 @@ impl Queue {
     ///   buffer, or its size overflows
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
     ///   a shared buffer
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
@@ -1218,10 +1222,10 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn read_buffer_rect<'a, T: Plain>(&'a self, buffer: &'a Buffer, rect: BufferRect, data: &'a mut [T]) -> transfer!('a) {
@@ -1247,8 +1251,8 @@ impl Queue {
     ///   buffer, or its size overflows
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
     ///   a shared buffer for writing
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
@@ -1258,10 +1262,10 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn write_buffer_rect<'a, T: Plain>(&'a self, buffer: &'a Buffer, rect: BufferRect, data: &'a [T]) -> transfer!('a) {
@@ -1282,8 +1286,8 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the box is 0; a pitch
-    ///   is too small, or a slice pitch is not a multiple of the row pitch; both are one buffer or its
-    ///   sub-buffers, and their pitches differ; destination is read-only
+    ///   is too small, or a slice pitch is not a multiple of the row pitch; source and destination are in one
+    ///   buffer and their pitches differ; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a box extends past the end of its
@@ -1299,10 +1303,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn copy_buffer_rect<'a>(&'a self, source: &'a Buffer, destination: &'a Buffer, rect: BufferRect) -> command!('a, ()) {
@@ -1311,8 +1315,8 @@ impl Queue {
 
     /// Launches a kernel.
     ///
-    /// The sizes are checked before the driver receives them. The message of a failure has the sizes and what
-    /// would work. If the device supports work-groups of different sizes, the global size need not be a
+    /// The library checks the sizes first. The message of a failure contains the sizes and says which sizes
+    /// work. If the device supports work-groups of different sizes, the global size does not need to be a
     /// multiple of the local size.
     ///
     /// - `kernel`: the kernel, with all arguments set
@@ -1344,10 +1348,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub unsafe fn launch<'a>(&'a self, kernel: &'a Kernel, launch: impl Into<Option<Launch>>) -> command!('a, ()) {
@@ -1381,7 +1385,7 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
@@ -1418,7 +1422,7 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
@@ -1456,7 +1460,7 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
@@ -1494,22 +1498,22 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub unsafe fn launch_task<'a>(&'a self, kernel: &'a Kernel) -> command!('a, ()) {
         Command::new(move |count, waits, fence| check(clgl_kernel_launch_task(self.as_raw(), kernel.as_raw(), count, waits, fence)))
     }
 
-    /// Sets arguments and launches a kernel in one call. Useful for languages in which a call costs much.
+    /// Sets arguments and launches a kernel in one call. Useful for languages in which calls of C functions
+    /// are slow.
     ///
     /// All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
-    /// such as a structure of another size, arguments that clgl set before are restored, but not those set
-    /// through the cl_kernel. So a failed call changes nothing. No argument or launch of another thread comes
-    /// in between.
+    /// such as a structure of another size, the library restores the previous arguments, except those that
+    /// were set through the cl_kernel. Another thread cannot set arguments or launch the kernel in between.
     ///
     /// - `arguments`: the arguments, starting with argument 0; may be None if argument_count is 0
     /// - `launch`: the sizes; None = those of [`clgl_kernel_set_launch`](crate::sys::clgl_kernel_set_launch)
@@ -1539,10 +1543,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub unsafe fn call<'a>(&'a self, kernel: &'a mut Kernel, arguments: &'a [Argument<'a>], launch: impl Into<Option<Launch>>) -> command!('a, ()) {
@@ -1555,7 +1559,7 @@ impl Queue {
     ///
     /// - `texture`: the texture; if it is shared, the queue must have acquired the region
     /// - `region`: the region, with the pitches of data; .. = the whole texture, tightly packed
-    /// - `data`: receives the pixels, as many bytes as region, its pitches and the format give
+    /// - `data`: receives the pixels; region, its pitches and the format determine the number of bytes
     ///
     /// # Errors
     ///
@@ -1565,8 +1569,8 @@ impl Queue {
     ///   texture (the message has the numbers)
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
     ///   of a shared texture
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
@@ -1576,10 +1580,10 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn read_texture<'a, T: Plain>(&'a self, texture: &'a Texture, region: impl Into<TextureRegion>, data: &'a mut [T]) -> transfer!('a) {
@@ -1597,7 +1601,7 @@ impl Queue {
     /// - `texture`: the texture, not read-only; if it is shared, the queue must have acquired the region for
     ///   writing
     /// - `region`: the region, with the pitches of data; .. = the whole texture, tightly packed
-    /// - `data`: the pixels, as many bytes as region, its pitches and the format give
+    /// - `data`: the pixels; region, its pitches and the format determine the number of bytes
     ///
     /// # Errors
     ///
@@ -1607,8 +1611,8 @@ impl Queue {
     ///   texture (the message has the numbers)
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
     ///   of a shared texture for writing
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
@@ -1618,10 +1622,10 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn write_texture<'a, T: Plain>(&'a self, texture: &'a Texture, region: impl Into<TextureRegion>, data: &'a [T]) -> transfer!('a) {
@@ -1639,8 +1643,9 @@ impl Queue {
     /// - `texture`: the texture, not read-only; if it is shared, the queue must have acquired the region for
     ///   writing
     /// - `region`: the region, with pitches of 0; .. = the whole texture
-    /// - `color`: red, green, blue and alpha: four int32_t for [`NumericType::INT`](crate::NumericType::INT),
-    ///   uint32_t for [`NumericType::UINT`](crate::NumericType::UINT), else float
+    /// - `color`: red, green, blue and alpha: four int32_t for formats of
+    ///   [`NumericType::INT`](crate::NumericType::INT), four uint32_t for
+    ///   [`NumericType::UINT`](crate::NumericType::UINT), else four floats
     ///
     /// # Errors
     ///
@@ -1659,10 +1664,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn fill_texture<'a>(&'a self, texture: &'a Texture, region: impl Into<TextureRegion>, color: Color) -> command!('a, ()) {
@@ -1699,10 +1704,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn copy_texture<'a>(&'a self, source: &'a Texture, region: impl Into<TextureRegion>, destination: &'a Texture, origin: [usize; 3]) -> command!('a, ()) {
@@ -1743,10 +1748,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn copy_texture_to_buffer<'a>(&'a self, source: &'a Texture, region: impl Into<TextureRegion>, destination: &'a Buffer, offset: usize) -> command!('a, ()) {
@@ -1787,10 +1792,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn copy_buffer_to_texture<'a>(&'a self, source: &'a Buffer, offset: usize, destination: &'a Texture, region: impl Into<TextureRegion>) -> command!('a, ()) {
@@ -1827,18 +1832,18 @@ impl Queue {
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; the texture
     ///   is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); or kernels of the driver read
     ///   or write the format incorrectly (PoCL 3.1: formats with one 16-bit float)
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn convert_buffer_to_texture<'a>(&'a self, source: &'a Buffer, layout: PixelLayout, destination: &'a Texture, region: impl Into<TextureRegion>, flags: ConvertFlags) -> command!('a, ()) {
@@ -1875,18 +1880,18 @@ impl Queue {
     ///   object, or has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; or kernels
     ///   of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float)
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn convert_texture_to_buffer<'a>(&'a self, source: &'a Texture, region: impl Into<TextureRegion>, destination: &'a Buffer, layout: PixelLayout, flags: ConvertFlags) -> command!('a, ()) {
@@ -1900,7 +1905,7 @@ impl Queue {
     /// Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
     ///
     /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
-    /// last row. This detects a pixel buffer that was created for another window size. With
+    /// last row. This rule detects a pixel buffer that was created for another window size. With
     /// [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL) the buffers may be larger, and
     /// layouts may have an offset.
     ///
@@ -1909,12 +1914,12 @@ impl Queue {
     /// - `source_layout`: the layout of the pixels in source; the default = four
     ///   [`PixelComponentType::UNORM8`](crate::PixelComponentType::UNORM8) components per pixel, tightly
     ///   packed
-    /// - `destination`: the buffer to write, not read-only; it may be source if the pixels do not overlap; if
-    ///   it is shared, the queue must have acquired the bytes for writing
+    /// - `destination`: the buffer to write, not read-only; may be the same as source if the pixels do not
+    ///   overlap; if it is shared, the queue must have acquired the bytes for writing
     /// - `destination_layout`: the layout of the pixels in destination; the default = four
     ///   [`PixelComponentType::UNORM8`](crate::PixelComponentType::UNORM8) components per pixel, tightly
     ///   packed
-    /// - `extent`: the number of pixels per row, of rows and of slices; none is 0
+    /// - `extent`: the number of pixels per row, of rows and of slices; none may be 0
     /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) and
     ///   [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL) combined; 0 = none
     ///
@@ -1931,8 +1936,8 @@ impl Queue {
     ///   of a buffer; an extent is too large; or source and destination overlap
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   buffer, or has acquired destination only for reading
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
@@ -1942,18 +1947,18 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn convert_buffer<'a>(&'a self, source: &'a Buffer, source_layout: PixelLayout, destination: &'a Buffer, destination_layout: PixelLayout, extent: [usize; 3], flags: ConvertFlags) -> command!('a, ()) {
         Command::new(move |count, waits, fence| check(unsafe { clgl_convert_buffer(self.as_raw(), source.as_raw(), &source_layout.0, destination.as_raw(), &destination_layout.0, extent.as_ptr(), flags.0, blocking(fence), count, waits, fence) }))
     }
 
-    /// Returns the cl_command_queue of a queue. From then on the library no longer defers acquires of this
-    /// queue, because it does not know all of its commands.
+    /// Returns the cl_command_queue of a queue. After this call the library no longer defers acquires of this
+    /// queue, because the application may enqueue commands that the library does not know.
     ///
     /// # Errors
     ///
@@ -1961,7 +1966,7 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
@@ -1990,7 +1995,7 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2011,7 +2016,7 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2040,7 +2045,7 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2057,8 +2062,8 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command failed, and the OpenCL
-    ///   driver reports that for the queue (see clgl(7))
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   driver reports this for the queue
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2082,10 +2087,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn barrier<'a>(&'a self) -> command!('a, ()) {
@@ -2093,7 +2098,8 @@ impl Queue {
     }
 
     /// Moves objects to the memory of the device of a queue, or to host memory, before commands need them.
-    /// Without it OpenCL moves objects when a command uses them. Useful in contexts with several devices.
+    /// Without this call OpenCL moves objects when a command uses them. Useful in contexts with several
+    /// devices.
     ///
     /// - `migration`: the objects and the destination
     ///
@@ -2116,18 +2122,18 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn migrate<'a>(&'a self, migration: &'a Migration<'a>) -> command!('a, ()) {
         Command::new(move |count, waits, fence| check(unsafe { clgl_migrate(self.as_raw(), &migration.raw(), count, waits, fence) }))
     }
 
-    /// Sets all items of a view to one value. Items with gaps between them are filled by copies of items that
-    /// are filled already; each copy is twice as large as the one before.
+    /// Sets all items of a view to one value. If there are gaps between items, the library copies items that
+    /// already have the value; each copy is twice as large as the previous one.
     ///
     /// - `view`: the view, not read-only; if its buffer is shared, the queue must have acquired the bytes for
     ///   writing
@@ -2150,10 +2156,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn fill_view<'a, T: Plain>(&'a self, view: &'a View<'_>, item: &'a T) -> command!('a, ()) {
@@ -2191,10 +2197,10 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn copy_view<'a>(&'a self, source: &'a View<'_>, destination: &'a View<'_>) -> command!('a, ()) {
@@ -2211,8 +2217,8 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an index is outside its dimension
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
     ///   a shared buffer
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
@@ -2222,10 +2228,10 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn read_item<'a, T: Plain>(&'a self, view: &'a View<'_>, index: &'a [i64], item: &'a mut T) -> transfer!('a) {
@@ -2249,8 +2255,8 @@ impl Queue {
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an index is outside its dimension
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
     ///   a shared buffer for writing
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or
-    ///   one before it failed; or a fence in waits has failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
@@ -2260,10 +2266,10 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence whose
-    ///   display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
+    ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn write_item<'a, T: Plain>(&'a self, view: &'a View<'_>, index: &'a [i64], item: &'a T) -> transfer!('a) {
@@ -2291,7 +2297,7 @@ impl Kernel {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built, is being
@@ -2313,7 +2319,7 @@ impl Kernel {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is being built
@@ -2335,9 +2341,9 @@ impl Kernel {
         KernelInfo::ask(|info| unsafe { clgl_kernel_get_info(self.as_raw(), info) })
     }
 
-    /// Returns what a kernel requires and allows on a device.
+    /// Returns the requirements and limits of a kernel on a device.
     ///
-    /// - `device`: a device of the context; None = the first that the program is built for
+    /// - `device`: a device of the context; None = the first device that the program is built for
     ///
     /// # Errors
     ///
@@ -2346,7 +2352,7 @@ impl Kernel {
     /// - [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): device does not belong to the context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for device
     #[inline]
@@ -2354,7 +2360,7 @@ impl Kernel {
         WorkGroupInfo::ask(|info| unsafe { clgl_kernel_get_work_group_info(self.as_raw(), raw_device(device), info) })
     }
 
-    /// Returns what is known of an argument, from the program and from
+    /// Returns the properties of an argument, from the program and from
     /// [`Kernel::declare_arguments`](crate::Kernel::declare_arguments).
     ///
     /// # Errors
@@ -2387,9 +2393,9 @@ impl Kernel {
     /// Sets an argument that is passed by value: a scalar, vector or structure.
     ///
     /// A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is
-    /// aligned to its own size, as OpenCL C requires. rusticl 22.3 requires the size of some structures
-    /// without the padding after the last field: 9 bytes for {int, float, char}, but 32 for {float4, int}.
-    /// Other drivers accept sizeof.
+    /// aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
+    /// expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but
+    /// 32 bytes for {float4, int}.
     ///
     /// # Errors
     ///
@@ -2402,7 +2408,7 @@ impl Kernel {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2427,7 +2433,7 @@ impl Kernel {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2436,7 +2442,7 @@ impl Kernel {
     }
 
     /// Sets an argument that is an image to a texture. Checks the type of the texture, and its access against
-    /// the qualifier of the argument, as far as the argument is known.
+    /// the access qualifier of the argument, if these are known.
     ///
     /// - `texture`: a texture of the context of the kernel; a shared texture must be acquired when the kernel
     ///   is launched
@@ -2457,7 +2463,7 @@ impl Kernel {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2481,7 +2487,7 @@ impl Kernel {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2489,7 +2495,7 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_sampler(self.as_raw(), index, sampler.as_raw()) })
     }
 
-    /// Sets an argument that is a pointer to global or constant memory to None, which the kernel can test.
+    /// Sets an argument that is a pointer to global or constant memory to None. The kernel can test for None.
     ///
     /// # Errors
     ///
@@ -2500,7 +2506,7 @@ impl Kernel {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2522,7 +2528,7 @@ impl Kernel {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2530,7 +2536,7 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_local(self.as_raw(), index, size) })
     }
 
-    /// Sets the sizes for launches that give none.
+    /// Sets the sizes of launches for which launch is None.
     ///
     /// - `launch`: the sizes; None = remove them
     ///
@@ -2544,10 +2550,10 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_launch(self.as_raw(), raw_launch(&launch)) })
     }
 
-    /// Creates a kernel from a cl_kernel. Arguments that were set before count as set.
+    /// Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
     ///
     /// All [`Kernel`](crate::Kernel) handles of one cl_kernel share arguments, declarations and launch sizes.
-    /// A cl_kernel that outlives them does not keep the memory of its arguments.
+    /// After these handles are destroyed, the cl_kernel does not keep the memory of its arguments alive.
     ///
     /// # Safety
     ///
@@ -2560,12 +2566,12 @@ impl Kernel {
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has more arguments than
     ///   max_parameter_size of the device has bytes
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_kernel belongs to another
-    ///   cl_context, or already to a kernel of another clgl context
+    ///   cl_context, or is already used by another clgl context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2575,8 +2581,8 @@ impl Kernel {
         Ok(Kernel::from_raw(kernel))
     }
 
-    /// Returns the cl_kernel of a kernel. From then on the library does not know which arguments are set:
-    /// only the OpenCL driver detects a missing argument, and the message does not name it.
+    /// Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set:
+    /// only the OpenCL driver detects a missing argument, and the message does not name the argument.
     ///
     /// Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a
     /// time to set arguments of a cl_kernel.
@@ -2594,7 +2600,7 @@ impl Kernel {
 }
 
 impl Program {
-    /// Compiles and links a program, and replaces what it was built to before.
+    /// Compiles and links a program, and replaces the result of an earlier build.
     ///
     /// - `desc`: options, devices and callback; None = defaults
     ///
@@ -2611,7 +2617,7 @@ impl Program {
     ///   memory or of other resources
     /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled or
     ///   linked; the message ends with the build log
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program has kernels, is being
@@ -2622,7 +2628,7 @@ impl Program {
     }
 
     /// Compiles a program of source or SPIR-V for [`clgl_program_link`](crate::sys::clgl_program_link), and
-    /// replaces what it was built to before.
+    /// replaces the result of an earlier build.
     ///
     /// - `desc`: options, devices, headers and callback; None = defaults
     ///
@@ -2639,7 +2645,7 @@ impl Program {
     ///   memory or of other resources
     /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the program cannot be compiled; the
     ///   message ends with the build log
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program has kernels, is being
@@ -2649,11 +2655,11 @@ impl Program {
         check(unsafe { clgl_program_compile(self.as_raw(), desc.raw()?) })
     }
 
-    /// Links compiled programs and libraries to a new program: an executable, or a library with the option
-    /// "-create-library".
+    /// Links compiled programs and libraries into a new program. The new program is an executable, or with
+    /// the option "-create-library" a library.
     ///
-    /// With a callback, only [`clgl_program_get_build_info`](crate::sys::clgl_program_get_build_info) works
-    /// for the new program until the link has ended, and after a failed link. Other functions return
+    /// With a callback, only [`clgl_program_get_build_info`](crate::sys::clgl_program_get_build_info) can be
+    /// called for the new program until the link has succeeded. Other functions return
     /// [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE).
     ///
     /// - `programs`: programs of the same context that were compiled, or linked to a library
@@ -2673,8 +2679,8 @@ impl Program {
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
     /// - [`ErrorKind::BUILD_FAILED`](crate::ErrorKind::BUILD_FAILED): the programs cannot be linked; the
-    ///   message ends with the log, if the driver has one
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    ///   message ends with the log, if the driver provides one
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): a program was not compiled, or is
@@ -2693,7 +2699,7 @@ impl Program {
     ///
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is being built, or its
     ///   link failed
@@ -2715,22 +2721,22 @@ impl Program {
     ///   handle
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn build_info(&self, device: Option<Device>) -> Result<ProgramBuildInfo> {
         ProgramBuildInfo::ask(|info| unsafe { clgl_program_get_build_info(self.as_raw(), raw_device(device), info) })
     }
 
-    /// Writes the build log of a program, for example its warnings. With several devices, each log follows
-    /// the name of its device.
+    /// Writes the build log of a program, which contains for example warnings. With several devices, the name
+    /// of each device precedes its log.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): text and size are both None
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is being built, or its
     ///   link failed
@@ -2739,8 +2745,8 @@ impl Program {
         sized_text(|capacity, text, size| unsafe { clgl_program_get_build_log(self.as_raw(), capacity, text, size) })
     }
 
-    /// Writes the options of the last build, compilation or link of a program. The library adds
-    /// "-cl-kernel-arg-info", which makes it possible to check and name arguments; it is not included.
+    /// Writes the options of the last build, compilation or link of a program. They do not include
+    /// "-cl-kernel-arg-info", which the library adds to check and name arguments.
     ///
     /// - `device`: a device of the program; None = the first
     ///
@@ -2752,7 +2758,7 @@ impl Program {
     ///   handle
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is being built
     #[inline]
@@ -2767,7 +2773,7 @@ impl Program {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): text and size are both None
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is being built, or its
     ///   link failed
@@ -2776,9 +2782,9 @@ impl Program {
         sized_text(|capacity, text, size| unsafe { clgl_program_get_source(self.as_raw(), capacity, text, size) })
     }
 
-    /// Returns what a program was built, compiled or linked to, for
-    /// [`Program::create`](crate::Program::create) in another process. A header before the driver binary
-    /// identifies its device and driver and detects damage.
+    /// Returns the binary of a program that was built, compiled or linked, for
+    /// [`Program::create`](crate::Program::create) in another process. The library adds a header to the
+    /// driver binary, which identifies the device and driver and detects damage.
     ///
     /// - `device`: a device of the program; None = the first
     ///
@@ -2791,7 +2797,7 @@ impl Program {
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the binary is larger than capacity
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built, or is being
     ///   built
@@ -2822,13 +2828,13 @@ impl Sampler {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): coordinates, addressing or
-    ///   filter is unknown; addressing repeats the texture and coordinates are in pixels
+    ///   filter is unknown; addressing repeats the texture although coordinates are in pixels
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device of the context has no images
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2908,15 +2914,15 @@ impl Format {
 
 impl Fence {
     /// Inserts a fence after the OpenGL commands that the current context of this thread has issued so far,
-    /// and flushes them. Without sync objects (OpenGL before 3.2 without GL_ARB_sync) it waits for the
-    /// commands instead.
+    /// and flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync), the
+    /// call waits for the commands instead.
     ///
     /// Threads: with the OpenGL context.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
@@ -2927,8 +2933,8 @@ impl Fence {
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
@@ -2946,7 +2952,7 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2965,7 +2971,7 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -2977,7 +2983,7 @@ impl Fence {
 
     /// Completes or fails a user fence.
     ///
-    /// - `error`: 0 = complete it; a negative code = fail it, and the commands that wait for it
+    /// - `error`: 0 = the fence completes; a negative code = the fence and the commands that wait for it fail
     ///
     /// # Errors
     ///
@@ -2986,7 +2992,7 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): fence is not a user fence, or was
@@ -3009,31 +3015,31 @@ impl Fence {
     ///   can wait for this OpenGL fence, and this thread has none (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): as
-    ///   [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT), but a context of another share group
-    ///   is current
+    ///   [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT), but an OpenGL context of another
+    ///   share group is current
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence, or one
-    ///   that it waited for, has failed;
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence, or a
+    ///   command that it waited for, has failed;
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns its code
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): EGL failed to wait for the fence; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn wait(&self, timeout: Option<Duration>) -> Result<bool> {
         outcome(unsafe { clgl_fence_wait(self.as_raw(), nanoseconds(timeout)) })
     }
 
-    /// Makes OpenGL commands that the current context of this thread issues afterwards wait for a fence, and
-    /// finishes a deferred release ([`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT)).
+    /// Makes later OpenGL commands of the current context of this thread wait for a fence, and finishes a
+    /// release with [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT).
     ///
     /// OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
     /// Otherwise the CPU waits.
@@ -3042,12 +3048,12 @@ impl Fence {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the GL object of a released
-    ///   object was deleted
-    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the GL object of a released
-    ///   object got new storage
+    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object of a
+    ///   released object was deleted
+    /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object of a
+    ///   released object got new storage
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context of the fence was created with
@@ -3056,17 +3062,17 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence, or one
-    ///   that it waited for, has failed;
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence, or a
+    ///   command that it waited for, has failed;
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns its code
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
     pub fn wait_gl(&self) -> Result<()> {
@@ -3081,18 +3087,18 @@ impl Fence {
     ///   can test this OpenGL fence, and this thread has none (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): as
-    ///   [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT), but a context of another share group
-    ///   is current
+    ///   [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT), but an OpenGL context of another
+    ///   share group is current
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): EGL failed to test the fence; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     #[inline]
     pub fn info(&self) -> Result<FenceInfo> {
         FenceInfo::ask(|info| unsafe { clgl_fence_get_info(self.as_raw(), info) })
@@ -3109,7 +3115,7 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -3120,11 +3126,11 @@ impl Fence {
         with_once(callback, |user_data| check(unsafe { clgl_fence_set_callback(self.as_raw(), Some(run::<F>), user_data) }))
     }
 
-    /// Sets a function that is called once when a fence has reached a status or failed. A callback is also
-    /// called for a status that the fence passed quickly. Callbacks for different statuses may run in any
-    /// order.
+    /// Sets a function that is called once when a fence has reached a status or failed. The function is
+    /// called even if the fence has already left the status. Functions for different statuses may be called
+    /// in any order.
     ///
-    /// With [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE) it does the same as
+    /// With [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE) the function does the same as
     /// [`clgl_fence_set_callback`](crate::sys::clgl_fence_set_callback).
     ///
     /// - `status`: [`FenceStatus::SUBMITTED`](crate::FenceStatus::SUBMITTED),
@@ -3141,7 +3147,7 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -3152,23 +3158,24 @@ impl Fence {
         with_once(callback, |user_data| check(unsafe { clgl_fence_set_status_callback(self.as_raw(), status.0, Some(run::<F>), user_data) }))
     }
 
-    /// Returns when the command of a fence reached its stages. The queue must have been created with
-    /// [`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING).
+    /// Returns the times at which the command of a fence reached its stages. The queue must have been created
+    /// with [`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING).
     ///
-    /// If the library divided a command into several, as for views and for textures with pitches in a buffer,
-    /// the times are those of the last one, or of a marker after them. A host function has times only on
-    /// devices that run it as a native kernel
+    /// For views, and for textures with pitches in a buffer, the library may divide a command into several
+    /// OpenCL commands. The times are then those of the last one, or of a marker after them. A host function
+    /// has times only on devices that run it as a native kernel
     /// ([`DeviceExecFlags::NATIVE_KERNEL`](crate::DeviceExecFlags::NATIVE_KERNEL)).
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the fence has no times: it is not of an
-    ///   OpenCL command, its queue has no profiling, or the OpenCL driver does not measure (rusticl 22.3)
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the fence has no times: it does not
+    ///   belong to an OpenCL command, its queue has no profiling, or the OpenCL driver does not measure times
+    ///   (rusticl 22.3)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command has failed;
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns its code
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
     pub fn profiling(&self) -> Result<Option<Profiling>> {
@@ -3190,7 +3197,7 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -3203,21 +3210,21 @@ impl Fence {
     /// Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this
     /// thread issued them.
     ///
-    /// With EGL syncs, OpenGL commands that the current context issues afterwards wait for the GLsync. This
-    /// makes it possible to wait for the fence on other threads.
+    /// With EGL syncs, later OpenGL commands of the current context wait for the GLsync. Then other threads
+    /// can wait for the fence, too.
     ///
     /// Threads: with the OpenGL context.
     ///
     /// # Safety
     ///
-    /// `gl_sync`: a GLsync of the share group of context. It stays with the caller.
+    /// `gl_sync`: a GLsync of the share group of context. The caller still owns it.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): gl_sync is not a sync object
     ///   of the share group
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
@@ -3230,8 +3237,8 @@ impl Fence {
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     #[inline]
     pub unsafe fn from_gl_sync(context: &Context, gl_sync: *mut c_void) -> Result<Self> {
         let mut fence = ptr::null_mut();
@@ -3239,13 +3246,12 @@ impl Fence {
         Ok(Fence::from_raw(fence))
     }
 
-    /// Returns a cl_event that completes with a fence: the event of an OpenCL fence, or a user event for an
-    /// OpenGL fence.
+    /// Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a user
+    /// event for an OpenGL fence.
     ///
-    /// Enqueue commands of the application on the cl_command_queue that
-    /// [`clgl_queue_cl_queue`](crate::sys::clgl_queue_cl_queue) returns, not on the queue that
-    /// CL_EVENT_COMMAND_QUEUE of the event names: the library defers parts of acquires while it knows all
-    /// commands of a queue.
+    /// To enqueue commands of the application, use the cl_command_queue that
+    /// [`clgl_queue_cl_queue`](crate::sys::clgl_queue_cl_queue) returns, not the one that
+    /// CL_EVENT_COMMAND_QUEUE of the event returns. Otherwise deferred acquires of the queue may be missing.
     ///
     /// # Errors
     ///
@@ -3255,7 +3261,7 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     #[inline]
@@ -3265,15 +3271,15 @@ impl Fence {
         Ok(cl_event)
     }
 
-    /// Returns a GLsync that is signalled with a fence: the sync of an OpenGL fence, or one of
-    /// GL_ARB_cl_event for an OpenCL fence. Do not delete it.
+    /// Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for an
+    /// OpenCL fence a sync of GL_ARB_cl_event. Do not delete the GLsync.
     ///
     /// Threads: with the OpenGL context.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
@@ -3284,8 +3290,8 @@ impl Fence {
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     #[inline]
     pub fn gl_sync(&self) -> Result<*mut c_void> {
         let mut gl_sync = ptr::null_mut();
@@ -3300,8 +3306,8 @@ impl Ring {
     /// Compute holds at most one slot at a time, from [`Queue::acquire_write`](crate::Queue::acquire_write)
     /// to [`AcquiredSlot::discard`](crate::AcquiredSlot::discard). Drawing holds at most one slot, from
     /// [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read) until it takes the next one or calls
-    /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read). Both sides may be one thread or two.
-    /// Drawing sees each frame completely or not at all, and never an older frame after a newer one.
+    /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read). Compute and drawing may use one thread
+    /// or two. Drawing sees only complete frames, and never an older frame after a newer one.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3320,27 +3326,27 @@ impl Ring {
     ///   [`clgl_buffer_create`](crate::sys::clgl_buffer_create) and
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the slots; the
-    ///   message has the reason of each
+    ///   message says why
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): as for
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): an existing object is a slot of
     ///   another ring
@@ -3364,8 +3370,8 @@ impl Ring {
         RingInfo::ask(|info| unsafe { clgl_ring_get_info(self.as_raw(), info) })
     }
 
-    /// Returns a slot of a ring, whichever side holds it. Use it to prepare something for each slot, such as
-    /// kernels.
+    /// Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare something
+    /// for each slot, such as kernels.
     ///
     /// # Errors
     ///
@@ -3377,14 +3383,15 @@ impl Ring {
     }
 
     /// Takes a new frame for drawing: the oldest with [`RingMode::FIFO`](crate::RingMode::FIFO), the newest
-    /// with [`RingMode::MAILBOX`](crate::RingMode::MAILBOX). OpenGL commands of this thread may read its slot
-    /// until drawing takes the next frame or gives it back.
+    /// with [`RingMode::MAILBOX`](crate::RingMode::MAILBOX). OpenGL commands of this thread may read the slot
+    /// until drawing takes the next frame or calls
+    /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read).
     ///
-    /// The slot held before returns to compute, after the commands that the current context has issued so
-    /// far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so the call
-    /// waits only within timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see
-    /// [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)), it also waits for what was drawn
-    /// from the slot that it returns.
+    /// The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the
+    /// current context has issued so far. If there is no new frame, drawing keeps its slot. Only complete
+    /// frames are taken, so the call waits at most for timeout. Exception: if only threads with the OpenGL
+    /// context can wait for OpenGL (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)), the
+    /// call also waits until the commands that read the returned slot have completed.
     ///
     /// - `timeout`: the longest wait for a new frame in nanoseconds; 0 = only test;
     ///   [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER) = no limit
@@ -3400,7 +3407,7 @@ impl Ring {
     /// - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object of the slot
     ///   got new storage
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -3409,14 +3416,14 @@ impl Ring {
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the new frame failed:
     ///   the frame is dropped, and drawing keeps its slot
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): another thread is in this function or
     ///   in [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read); or timeout is not 0 and drawing
@@ -3428,15 +3435,15 @@ impl Ring {
         Slot::ask_ready(|slot| unsafe { clgl_ring_acquire_read(self.as_raw(), nanoseconds(timeout), slot) })
     }
 
-    /// Returns the slot that drawing holds to compute, after the commands that the current context has issued
-    /// so far.
+    /// Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the current
+    /// context has issued so far.
     ///
     /// Threads: with the OpenGL context. The context must be the one that drew from the slot..
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process is out of
@@ -3445,8 +3452,8 @@ impl Ring {
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): drawing holds no slot; or another
     ///   thread is in this function or in [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read)
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
@@ -3456,11 +3463,11 @@ impl Ring {
         check(unsafe { clgl_ring_release_read(self.as_raw()) })
     }
 
-    /// Replaces the slots of a ring by slots of another size: all of them, or none if one cannot be created.
-    /// Frames that drawing has not taken are dropped.
+    /// Replaces all slots of a ring with slots of another size. If a slot cannot be created, no slot is
+    /// replaced. Frames that drawing has not taken are dropped.
     ///
-    /// Slots that compute and drawing hold stay valid, in their old size, until they are returned. A frame
-    /// that compute releases in an old slot is dropped.
+    /// Slots that compute and drawing hold stay valid, with their old size, until they are returned. A frame
+    /// that compute submits in an old slot is dropped.
     ///
     /// - `extent`: the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
     ///
@@ -3473,25 +3480,25 @@ impl Ring {
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device or
     ///   OpenGL allows
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the slots; the
-    ///   message has the reason of each
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the ring was created of existing objects;
-    ///   or as for [`clgl_texture_create`](crate::sys::clgl_texture_create)
+    ///   message says why
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the ring was created from existing
+    ///   objects; or as for [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): another OpenCL call failed; see
+    /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -3509,7 +3516,8 @@ impl<'a> View<'a> {
     /// - `components`: number of components per item; number of bytes per item with
     ///   [`ElementType::BYTES`](crate::ElementType::BYTES)
     /// - `range`: the range of buffer, in bytes; .. = the whole buffer
-    /// - `shape`: number of items in each dimension; need not fill the range; None if dimensions is 0
+    /// - `shape`: number of items in each dimension, which may be fewer than the range holds; None if
+    ///   dimensions is 0
     ///
     /// # Errors
     ///
@@ -3537,8 +3545,8 @@ impl<'a> View<'a> {
         ViewInfo::ask(|info| unsafe { clgl_view_get_info(self.as_raw(), info) })
     }
 
-    /// Creates a view of a part of a view. Each slice selects a part, or one item, of a dimension, beginning
-    /// with the first. Dimensions without a slice stay whole.
+    /// Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the first
+    /// slice applies to the first dimension. Dimensions without a slice are selected completely.
     ///
     /// - `slices`: the slices; may be None if slice_count is 0
     ///
@@ -3553,8 +3561,8 @@ impl<'a> View<'a> {
         View::made(|result| unsafe { clgl_view_slice(self.as_raw(), slices.len() as u32, pointer(slices).cast(), result) })
     }
 
-    /// Creates a view of the same items in the same order with another shape. Nothing is copied: if strides
-    /// cannot describe the shape, the call fails; copy the items to a view without gaps first
+    /// Creates a view of the same items in the same order with another shape, without copying. If strides
+    /// cannot describe the new shape, the call fails; then copy the items to a view without gaps first
     /// ([`clgl_view_copy`](crate::sys::clgl_view_copy)).
     ///
     /// - `shape`: number of items in each dimension; the total stays the same
@@ -3573,8 +3581,8 @@ impl<'a> View<'a> {
 
     /// Creates a view with the dimensions in another order.
     ///
-    /// - `axes`: for each dimension of the result, the dimension of view; each one once; None = reverse the
-    ///   order
+    /// - `axes`: for each dimension of the result, the number of the dimension of view; each dimension
+    ///   exactly once; None = reverse the order
     ///
     /// # Errors
     ///

@@ -20,7 +20,7 @@ handle! {
 }
 
 handle! {
-    /// A sampler: how kernels read textures.
+    /// A sampler, which determines how kernels read textures.
     Sampler, clgl_sampler, clgl_sampler_t, clgl_sampler_destroy
 }
 
