@@ -49,8 +49,8 @@ typedef struct clgl_handover {
     /* {nullable, count(buffer_count)} the buffers, also sub-buffers; NULL if buffer_count is 0 */
     const clgl_buffer *buffers;
     /* {nullable, count(buffer_count)} a range of each buffer, in bytes: for an acquire the range that commands
-     * read or write, for a release the range that they wrote. A transport that copies then copies only this
-     * range. NULL = for an acquire whole buffers, for a release the bytes that commands may have written */
+     * read or write, for a release the range that they wrote. A transport that copies data limits its copies to
+     * this range. NULL = for an acquire whole buffers, for a release the bytes that commands may have written */
     const clgl_range *buffer_ranges;
     /* number of textures, and of elements of texture_regions if it is not NULL */
     uint32_t texture_count;

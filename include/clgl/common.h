@@ -180,8 +180,8 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_result_name(clgl_result result);
 
-/** Returns the message of the last failed call on this thread: which call failed, why, with which driver code, and
- * what to do. The message is empty after a call that did not fail.
+/** Returns the message of the last failed call on this thread: which call failed, why, with which driver code,
+ * and what to do. The message is empty after a call that did not fail.
  *
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.

@@ -92,9 +92,9 @@ typedef uint32_t clgl_context_flags;
 /* Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the new results. */
 #define CLGL_CONTEXT_VERIFY 0x8u
 
-/** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages. The
- * callback may call any clgl function that any thread may call, but must not wait for fences or queues. Callbacks
- * of the fences of the context are delayed while it runs.
+/** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages.
+ * The callback may call any clgl function that any thread may call, but must not wait for fences or queues.
+ * Callbacks of the fences of the context are delayed while it runs.
  *
  * @param[in] message       the message as readable text; valid until the callback returns
  * @param[in] private_info  {nullable, bytes(private_size)} data that only the vendor of the driver can interpret,
@@ -200,7 +200,7 @@ typedef struct clgl_context_info {
     clgl_device_match match;
     /* number of transports for clgl_context_get_transport_report; 0 without OpenGL */
     uint32_t transport_count;
-    /* {borrowed} its first device */
+    /* {borrowed} the first device of the context */
     clgl_device device;
     /* {borrowed} GL_RENDERER; "" without OpenGL */
     const char *gl_renderer;

@@ -361,8 +361,8 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
 CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fences, int64_t timeout,
                                          uint32_t *index);
 
-/** Makes later OpenGL commands of the current context of this thread wait for a fence, and finishes a release with
- * CLGL_HANDOVER_NO_CPU_WAIT.
+/** Makes later OpenGL commands of the current context of this thread wait for a fence, and finishes a release
+ * with CLGL_HANDOVER_NO_CPU_WAIT.
  *
  * OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
  * waits.
@@ -443,8 +443,8 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  */
 CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callback, void *user_data);
 
-/** Sets a function that is called once when a fence has reached a status or failed. The function is called even if
- * the fence has already left the status. Functions for different statuses may be called in any order.
+/** Sets a function that is called once when a fence has reached a status or failed. The function is called even
+ * if the fence has already left the status. Functions for different statuses may be called in any order.
  *
  * With CLGL_STATUS_COMPLETE the function does the same as clgl_fence_set_callback.
  *

@@ -504,8 +504,9 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
 CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t index, size_t capacity,
                                                   char *text, size_t *size);
 
-/** Returns the binary of a program that was built, compiled or linked, for clgl_program_create in another process.
- * The library adds a header to the driver binary, which identifies the device and driver and detects damage.
+/** Returns the binary of a program that was built, compiled or linked, for clgl_program_create in another
+ * process. The library adds a header to the driver binary, which identifies the device and driver and detects
+ * damage.
  *
  * @method clgl_program
  * @list capacity data size

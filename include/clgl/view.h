@@ -236,7 +236,8 @@ CLGL_API clgl_result clgl_view_slice(const clgl_view *view, uint32_t slice_count
  * @method clgl_view
  * @param[in] view        the view
  * @param[in] dimensions  number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS
- * @param[in] shape       {count(dimensions)} number of items in each dimension; the total stays the same
+ * @param[in] shape       {count(dimensions)} number of items in each dimension; the total number must stay the
+ *                        same
  * @param[in,out] result  receives the view; may be the same as view, which is then set to zero by a failure; set
  *                        struct_size before the call
  * @return CLGL_SUCCESS
