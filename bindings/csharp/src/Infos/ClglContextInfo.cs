@@ -44,7 +44,7 @@ namespace Clgl
         /// <summary>Number of transports for <c>ClglContext.GetTransportReport</c>; 0 without OpenGL.</summary>
         public uint TransportCount { get; }
 
-        /// <summary>Its first device.</summary>
+        /// <summary>The first device of the context.</summary>
         public ClglDevice Device { get; }
 
         /// <summary>GL_RENDERER; "" without OpenGL.</summary>

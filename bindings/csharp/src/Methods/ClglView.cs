@@ -82,7 +82,7 @@ namespace Clgl
         /// <summary>Creates a view of the same items in the same order with another shape, without copying. If
         /// strides cannot describe the new shape, the call fails; then copy the items to a view without gaps first
         /// (<c>ClglView.Copy</c>).</summary>
-        /// <param name="shape">number of items in each dimension; the total stays the same</param>
+        /// <param name="shape">number of items in each dimension; the total number must stay the same</param>
         /// <returns>the view; may be the same as view, which is then set to zero by a failure</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: view, shape is null;
         /// dimensions is 0 or too large; or the total number of items differs</exception>

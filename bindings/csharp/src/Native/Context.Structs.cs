@@ -82,7 +82,7 @@ namespace Clgl.Native
         public int match;
         /// <summary>number of transports for clgl_context_get_transport_report; 0 without OpenGL</summary>
         public uint transport_count;
-        /// <summary>its first device</summary>
+        /// <summary>the first device of the context</summary>
         public IntPtr device;
         /// <summary>GL_RENDERER; "" without OpenGL</summary>
         public byte* gl_renderer;

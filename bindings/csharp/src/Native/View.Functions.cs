@@ -86,7 +86,7 @@ namespace Clgl.Native
         /// (clgl_view_copy).</summary>
         /// <param name="view">the view</param>
         /// <param name="dimensions">number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS</param>
-        /// <param name="shape">number of items in each dimension; the total stays the same</param>
+        /// <param name="shape">number of items in each dimension; the total number must stay the same</param>
         /// <param name="result">receives the view; may be the same as view, which is then set to zero by a
         /// failure; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or

@@ -4351,7 +4351,7 @@ class ViewBase(raw.clgl_view):
         (View.copy).
 
         Args:
-            shape: number of items in each dimension; the total stays the same
+            shape: number of items in each dimension; the total number must stay the same
 
         Returns:
             the view; may be the same as view, which is then set to zero by a failure

@@ -52,8 +52,8 @@ class Handover(raw.clgl_handover):
         flags: acquires ignore flags for releases, and releases ignore flags for acquires; 0 = none
         buffers: the buffers, also sub-buffers; None if buffer_count is 0
         buffer_ranges: a range of each buffer, in bytes: for an acquire the range that commands read or write, for a
-            release the range that they wrote. A transport that copies then copies only this range. None = for an
-            acquire whole buffers, for a release the bytes that commands may have written
+            release the range that they wrote. A transport that copies data limits its copies to this range. None =
+            for an acquire whole buffers, for a release the bytes that commands may have written
         textures: the textures; mip levels of one OpenGL texture are separate objects; None if texture_count is 0
         texture_regions: a region of each texture, like buffer_ranges; None = whole textures
     """
@@ -875,7 +875,7 @@ class ContextInfo(Info):
         gl_version_minor: the OpenGL version; 0 without OpenGL
         match: how the device was chosen
         transport_count: number of transports for Context.transport_report; 0 without OpenGL
-        device: its first device
+        device: the first device of the context
         gl_renderer: GL_RENDERER; "" without OpenGL
         gl_vendor: GL_VENDOR; "" without OpenGL
         match_reason: the reason of match, as text

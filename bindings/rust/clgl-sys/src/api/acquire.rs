@@ -36,8 +36,8 @@ pub struct clgl_handover {
     /// the buffers, also sub-buffers; NULL if buffer_count is 0
     pub buffers: *const clgl_buffer,
     /// a range of each buffer, in bytes: for an acquire the range that commands read or write, for a release
-    /// the range that they wrote. A transport that copies then copies only this range. NULL = for an acquire
-    /// whole buffers, for a release the bytes that commands may have written
+    /// the range that they wrote. A transport that copies data limits its copies to this range. NULL = for an
+    /// acquire whole buffers, for a release the bytes that commands may have written
     pub buffer_ranges: *const clgl_range,
     /// number of textures, and of elements of texture_regions if it is not NULL
     pub texture_count: u32,

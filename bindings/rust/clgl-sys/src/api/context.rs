@@ -179,7 +179,7 @@ pub struct clgl_context_info {
     pub match_: clgl_device_match,
     /// number of transports for clgl_context_get_transport_report; 0 without OpenGL
     pub transport_count: u32,
-    /// its first device
+    /// the first device of the context
     pub device: clgl_device,
     /// GL_RENDERER; "" without OpenGL
     pub gl_renderer: *const c_char,

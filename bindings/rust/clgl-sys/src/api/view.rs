@@ -254,7 +254,7 @@ extern "C" {
     ///
     /// dimensions: number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS
     ///
-    /// shape: number of items in each dimension; the total stays the same
+    /// shape: number of items in each dimension; the total number must stay the same
     ///
     /// result: receives the view; may be the same as view, which is then set to zero by a failure; set
     /// struct_size before the call

@@ -442,7 +442,7 @@ pub struct ContextInfo<'a> {
     pub match_: DeviceMatch,
     /// Number of transports for [`Context::transports`](crate::Context::transports); 0 without OpenGL
     pub transport_count: u32,
-    /// Its first device
+    /// The first device of the context
     pub device: Device,
     /// GL_RENDERER; "" without OpenGL
     pub gl_renderer: &'a str,

@@ -3565,7 +3565,7 @@ impl<'a> View<'a> {
     /// cannot describe the new shape, the call fails; then copy the items to a view without gaps first
     /// ([`clgl_view_copy`](crate::sys::clgl_view_copy)).
     ///
-    /// - `shape`: number of items in each dimension; the total stays the same
+    /// - `shape`: number of items in each dimension; the total number must stay the same
     ///
     /// # Errors
     ///
