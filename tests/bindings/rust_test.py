@@ -19,6 +19,8 @@ UNTRACED = {"clgl_error_message", "clgl_error_get_native_code", "clgl_native_cau
 
 # Maximum number of lines of code in both crates, without generated code
 MOST_WRITTEN = 2000
+# Lines that the examples share, besides the imports of OpenGL and GLFW and the writer of PNG files
+MOST_SHARED = 200
 
 
 def names_a_value(function):
@@ -77,6 +79,11 @@ class Lints(RustCase):
             with open(os.path.join(SOURCES, script), encoding="utf-8") as file:
                 written.append(file.read())
         self.assertLessEqual(sum(map(lines_of_code, written)), MOST_WRITTEN)
+        shared = 0
+        for name in ("mod.rs", "screen.rs"):
+            with open(os.path.join(SOURCES, "clgl/examples/support", name), encoding="utf-8") as file:
+                shared += lines_of_code(file.read())
+        self.assertLessEqual(shared, MOST_SHARED)
 
     @part("lints")
     def test_clippy(self):

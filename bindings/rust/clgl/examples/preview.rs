@@ -6,17 +6,11 @@ mod support;
 
 use clgl::*;
 use std::ptr;
-use support::frames::Frames;
 use support::gl::*;
-use support::options::{Kind, Opt, Options};
-use support::panel::Panel;
-use support::quad::Quad;
-use support::report::{self, Way};
-use support::screen::{join, open_window, Screen};
-use support::Outcome;
+use support::{Harness, Outcome};
 
 const CHANNELS: usize = 4;
-const MOST_PANELS: u32 = 16;
+const CORNERS: i32 = 4;
 /// Movement of the centre of the gradient per frame, in radians
 const PHASE_PER_FRAME: f32 = 0.05;
 
@@ -33,15 +27,25 @@ kernel void gradient(global float4 *pixels, float phase)
     pixels[row * width + column] = (float4)(1.0f - away, 0.0f, away, 1.0f - 0.75f * away);
 }";
 
-static OWN: [Opt; 3] = [
-    Opt {
-        name: "--pbo",
-        value: "",
-        kind: Kind::Flag,
-        help: "through a wrapped pixel buffer instead of a texture",
-    },
-    Opt { name: "--layers", value: "N", kind: Kind::Count, help: "number of layered pictures (1)" },
-    Opt { name: "--panels", value: "N", kind: Kind::UpTo(MOST_PANELS), help: "number of windows, 1 to 16 (1)" },
+const VERTEX: &str = "#version 330 core
+uniform float part;
+out vec2 place;
+void main()
+{
+    place = vec2(gl_VertexID & 1, gl_VertexID >> 1);
+    gl_Position = vec4(part * (2.0 * place - 1.0), 0.0, 1.0);
+}";
+
+const FRAGMENT: &str = "#version 330 core
+uniform sampler2D pixels;
+in vec2 place;
+out vec4 color;
+void main() { color = texture(pixels, place); }";
+
+const OWN: [support::Opt; 3] = [
+    ("--pbo", "through a wrapped pixel buffer instead of a texture"),
+    ("--layers N", "number of layered pictures (1)"),
+    ("--panels N", "number of windows (1)"),
 ];
 
 /// The object that OpenCL and OpenGL share
@@ -105,91 +109,76 @@ impl Shared {
     }
 }
 
-/// Draws the picture in decreasing sizes on a grey background.
-fn draw(gl: &Gl, quad: &Quad, texture: u32, layers: u32) {
+/// Draws the picture in decreasing sizes on a grey background. The shader computes the vertices, but OpenGL needs a vertex
+/// array, which contexts do not share.
+fn draw(gl: &Gl, program: u32, array: u32, texture: u32, layers: u32) {
     unsafe {
         (gl.clear_color)(0.5, 0.5, 0.5, 1.0);
         (gl.clear)(COLOR_BUFFER_BIT);
         (gl.enable)(BLEND);
         (gl.blend_func_separate)(SRC_ALPHA, ONE_MINUS_SRC_ALPHA, ONE, ONE);
-    }
-    for layer in 0..layers {
-        quad.draw(gl, texture, (layers - layer) as f32 / layers as f32);
-    }
-    unsafe { (gl.disable)(BLEND) };
-}
-
-/// The other windows, each with its own OpenGL context. They wait for a fence of the first window. By default
-/// the next acquire waits only for the current context, so it also gets the fences of the other windows.
-struct Others {
-    panels: Vec<Panel>,
-    drawn: Vec<Fence>,
-}
-
-impl Others {
-    fn draw(&mut self, context: &Context, gl: &Gl, frames: &Frames, texture: u32, layers: u32) -> Outcome {
-        self.drawn.clear();
-        if self.panels.is_empty() {
-            return Ok(());
+        (gl.use_program)(program);
+        (gl.bind_texture)(TEXTURE_2D, texture);
+        (gl.bind_vertex_array)(array);
+        let part = (gl.get_uniform_location)(program, b"part\0".as_ptr().cast());
+        for layer in 0..layers {
+            (gl.uniform)(part, (layers - layer) as f32 / layers as f32);
+            (gl.draw_arrays)(TRIANGLE_STRIP, 0, CORNERS);
         }
-        let ready = Fence::record_gl(context)?;
-        for panel in &mut self.panels {
-            panel.begin(gl)?;
-            ready.wait_gl()?;
-            draw(gl, &panel.quad, texture, layers);
-            self.drawn.push(Fence::record_gl(context)?);
-            panel.end(gl, frames)?;
-        }
-        Ok(())
+        (gl.disable)(BLEND);
     }
 }
 
-fn example() -> Outcome {
-    let options = Options::read("preview", "a picture of floats, converted and shown without the host", &OWN);
-    let window = open_window(&options, "preview")?;
-    let context = join(&options, &window, "preview")?;
-    let _current = window.is_none().then(|| context.make_current()).transpose()?;
-    let gl = Gl::new(&context)?;
-    let size = options.size();
-    let mut screen = Screen::new(&gl, window.clone(), size)?;
-    let quad = Quad::new(&gl)?;
-    let queue = Queue::create(&context, &QueueDesc::new())?;
-
+fn example(harness: &mut Harness) -> Outcome {
+    let (context, gl, size) = (harness.context, harness.gl, harness.size);
+    let queue = Queue::create(context, &QueueDesc::new())?;
     let pixels = size.0 as usize * size.1 as usize;
     let floats = BufferDesc::compute_only(pixels * CHANNELS * std::mem::size_of::<f32>()).label("floats");
-    let floats = Buffer::create(&context, &floats)?;
-    let mut kernel = Program::create(&context, &ProgramDesc::source(KERNEL))?.kernel("gradient")?;
+    let floats = Buffer::create(context, &floats)?;
+    let mut kernel = Program::create(context, &ProgramDesc::source(KERNEL))?.kernel("gradient")?;
     kernel.set_buffer(0, &floats)?;
     let texture = gl.texture(size.0, size.1);
-    let shared = Shared::new(&context, &gl, texture, size, options.flag("--pbo"))?;
-
+    let shared = Shared::new(context, gl, texture, size, harness.option("--pbo").is_some())?;
     let handover = shared.handover();
-    let layers = options.count("--layers").unwrap_or(1);
-    let numbers = 2..=options.count("--panels").unwrap_or(1);
-    let panels: Outcome<_> =
-        numbers.map(|number| Panel::open(&gl, &options, &screen, "preview", number)).collect();
-    let mut others = Others { panels: panels?, drawn: Vec::new() };
-    let mut frames = Frames::new(&options, &screen);
-    while frames.next(&gl, &mut screen)? {
-        kernel.set_value(1, &(PHASE_PER_FRAME * frames.current() as f32))?;
-        // Launches one work-item per pixel of the buffer.
+    let (program, layers) = (gl.program(VERTEX, FRAGMENT)?, harness.number("--layers", 1));
+    let mut arrays = vec![gl.name(gl.gen_vertex_arrays)];
+    for _ in 1..harness.number("--panels", 1) {
+        harness.open()?;
+        arrays.push(gl.name(gl.gen_vertex_arrays));
+    }
+    // Fences of the other windows' draws. An acquire waits only for the current context, and for them.
+    let mut drawn: Vec<Fence> = Vec::new();
+    while harness.next_frame()? {
+        kernel.set_value(1, &(PHASE_PER_FRAME * harness.frame() as f32))?;
+        // One work-item per pixel of the buffer
         unsafe { queue.launch(&kernel, Launch::new_2d(size.0 as usize, size.1 as usize)) }.submit()?;
-        let drawn: Vec<&Fence> = others.drawn.iter().collect();
-        let acquired = queue.acquire(&handover).after(&drawn).submit()?;
+        let acquired = queue.acquire(&handover).after(&drawn.iter().collect::<Vec<_>>()).submit()?;
         shared.convert(&queue, &floats, size)?;
         acquired.release().submit()?;
-
-        shared.upload(&gl, texture, size);
-        draw(&gl, &quad, texture, layers);
-        others.draw(&context, &gl, &frames, texture, layers)?;
+        shared.upload(gl, texture, size);
+        draw(gl, program, arrays[0], texture, layers);
+        // The other windows wait for the context of the first one.
+        let ready = Fence::record_gl(context)?;
+        drawn.clear();
+        for (index, array) in arrays.iter().enumerate().skip(1) {
+            harness.bind(index);
+            ready.wait_gl()?;
+            draw(gl, program, *array, texture, layers);
+            drawn.push(Fence::record_gl(context)?);
+        }
     }
-    let way = match &shared {
-        Shared::Picture(texture) => Way::of_texture(texture)?,
-        Shared::Bytes { buffer, .. } => Way::of_buffer(buffer)?,
-    };
-    report::print(&context, &options, &way, &screen, &frames)
+    match &shared {
+        Shared::Picture(texture) => {
+            let info = texture.info()?;
+            harness.report(info.transport, info.transport_reason)
+        }
+        Shared::Bytes { buffer, .. } => {
+            let info = buffer.info()?;
+            harness.report(info.transport, info.transport_reason)
+        }
+    }
 }
 
 fn main() {
-    support::run(example);
+    support::run("preview", "a picture of floats, converted and shown without the host", &OWN, example);
 }

@@ -4,12 +4,8 @@ mod support;
 
 use clgl::*;
 use std::ptr;
-use support::frames::Frames;
 use support::gl::*;
-use support::options::{Kind, Opt, Options};
-use support::report::{self, Way};
-use support::screen::{join, open_window, Screen};
-use support::Outcome;
+use support::{Harness, Outcome};
 
 const POINTS: usize = 10000;
 /// Movement of the wave per frame with --animate, in radians
@@ -31,9 +27,7 @@ const FRAGMENT: &str = "#version 330 core
 out vec4 colour;
 void main() { colour = vec4(1.0, 1.0, 0.0, 1.0); }";
 
-static OWN: [Opt; 1] = [Opt { name: "--animate", value: "", kind: Kind::Flag, help: "move the wave" }];
-
-/// Creates a vertex array that reads positions from the shared buffer.
+/// A vertex array that reads positions from the shared buffer
 fn vertex_array(gl: &Gl, vertices: &Buffer) -> Result<u32> {
     let array = gl.name(gl.gen_vertex_arrays);
     unsafe {
@@ -55,43 +49,39 @@ fn draw(gl: &Gl, program: u32, array: u32) {
     }
 }
 
-fn example() -> Outcome {
-    let options = Options::read("sine", "a kernel writes a vertex buffer, and OpenGL draws it", &OWN);
-    let window = open_window(&options, "sine")?;
-    let context = join(&options, &window, "sine")?;
-    let _current = window.is_none().then(|| context.make_current()).transpose()?;
-    let gl = Gl::new(&context)?;
-    let mut screen = Screen::new(&gl, window.clone(), options.size())?;
-    let queue = Queue::create(&context, &QueueDesc::new())?;
+fn example(harness: &mut Harness) -> Outcome {
+    let (context, gl) = (harness.context, harness.gl);
+    let queue = Queue::create(context, &QueueDesc::new())?;
 
     // Creates an OpenCL-only buffer with the points (x, 0), where x is from -1 to 1.
     let xs: Vec<[f32; 2]> = (0..POINTS).map(|i| [-1.0 + 2.0 * i as f32 / (POINTS - 1) as f32, 0.0]).collect();
     let points = BufferDesc::compute_only(0).data(&xs).access(Access::READ_ONLY).label("points");
-    let points = Buffer::create(&context, &points)?;
-    // Creates the shared vertex buffer, which the kernel writes completely.
+    let points = Buffer::create(context, &points)?;
+    // The shared vertex buffer, which the kernel writes completely
     let size = std::mem::size_of_val(&xs[..]);
     let vertices = BufferDesc::new(size).access(Access::WRITE_DISCARD).label("vertices");
-    let vertices = Buffer::create(&context, &vertices)?;
+    let vertices = Buffer::create(context, &vertices)?;
 
-    let mut kernel = Program::create(&context, &ProgramDesc::source(KERNEL))?.kernel("sine")?;
+    let mut kernel = Program::create(context, &ProgramDesc::source(KERNEL))?.kernel("sine")?;
     kernel.set_buffer(0, &points)?;
     kernel.set_buffer(1, &vertices)?;
-    let (program, array) = (gl.program(VERTEX, FRAGMENT)?, vertex_array(&gl, &vertices)?);
+    let (program, array) = (gl.program(VERTEX, FRAGMENT)?, vertex_array(gl, &vertices)?);
 
     let handover = Handover::new().buffer(&vertices);
-    let mut frames = Frames::new(&options, &screen);
-    while frames.next(&gl, &mut screen)? {
-        let phase = if options.flag("--animate") { PHASE_PER_FRAME * frames.current() as f32 } else { 0.0 };
+    while harness.next_frame()? {
+        let phase = harness.option("--animate").map_or(0.0, |_| PHASE_PER_FRAME * harness.frame() as f32);
         kernel.set_value(2, &phase)?;
         let acquired = queue.acquire(&handover).submit()?;
         // The kernel accesses POINTS points, and both buffers have as many.
         unsafe { queue.launch(&kernel, Launch::new_1d(POINTS)) }.submit()?;
         acquired.release().submit()?;
-        draw(&gl, program, array);
+        draw(gl, program, array);
     }
-    report::print(&context, &options, &Way::of_buffer(&vertices)?, &screen, &frames)
+    let info = vertices.info()?;
+    harness.report(info.transport, info.transport_reason)
 }
 
 fn main() {
-    support::run(example);
+    let own = [("--animate", "move the wave")];
+    support::run("sine", "a kernel writes a vertex buffer, and OpenGL draws it", &own, example);
 }

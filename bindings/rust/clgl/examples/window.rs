@@ -1,17 +1,13 @@
-//! Shows pictures in an SDL window. A kernel computes the pictures on another thread, in the textures of a ring
-//! of three. The threads do not wait for each other.
+//! A GLFW window with pictures that a kernel computes on another thread, in the textures of a ring of three; neither
+//! thread waits for the other.
 
 mod support;
 
 use clgl::*;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use support::frames::Frames;
 use support::gl::*;
-use support::options::Options;
-use support::report::{self, Way};
-use support::screen::{join, open_window, Screen};
-use support::Outcome;
+use support::{Harness, Outcome};
 
 /// Movement of the centre of the gradient per frame, in radians
 const PHASE_PER_FRAME: f32 = 0.05;
@@ -55,14 +51,12 @@ fn compute_all(queue: &Queue, kernel: &mut Kernel, ring: &Ring, count: u64, clos
     Ok(())
 }
 
-/// Copies the texture of a slot to the window or framebuffer.
-fn draw(gl: &Gl, source: u32, texture: u32, picture: (i32, i32), screen: &Screen) {
-    let ((from_width, from_height), (width, height)) = (picture, screen.size);
+/// Copies the texture of a slot to the screen, which is bound.
+fn draw(gl: &Gl, source: u32, texture: u32, (width, height): (i32, i32)) {
     unsafe {
         (gl.bind_framebuffer)(READ_FRAMEBUFFER, source);
         (gl.framebuffer_texture)(READ_FRAMEBUFFER, COLOR_ATTACHMENT0, TEXTURE_2D, texture, 0);
-        (gl.bind_framebuffer)(DRAW_FRAMEBUFFER, screen.framebuffer);
-        (gl.blit_framebuffer)(0, 0, from_width, from_height, 0, 0, width, height, COLOR_BUFFER_BIT, NEAREST);
+        (gl.blit_framebuffer)(0, 0, width, height, 0, 0, width, height, COLOR_BUFFER_BIT, NEAREST);
     }
 }
 
@@ -80,21 +74,13 @@ fn next_picture(ring: &Ring, ended: &dyn Fn() -> bool) -> Result<Option<u32>> {
     }
 }
 
-fn example() -> Outcome {
-    let options = Options::read("window", "a window whose pictures are computed on another thread", &[]);
-    let picture = options.size();
-    let window = open_window(&options, "window")?;
-    let context = join(&options, &window, "window")?;
-    let _current = window.is_none().then(|| context.make_current()).transpose()?;
-    let gl = Gl::new(&context)?;
-    let mut screen = Screen::new(&gl, window.clone(), picture)?;
-    let mut frames = Frames::new(&options, &screen);
-    let count = frames.wanted.map_or(u64::MAX, u64::from);
-
-    let queue = Queue::create(&context, &QueueDesc::new())?;
+fn example(harness: &mut Harness) -> Outcome {
+    let (context, gl, picture) = (harness.context, harness.gl, harness.size);
+    let count = harness.frames.map_or(u64::MAX, u64::from);
+    let queue = Queue::create(context, &QueueDesc::new())?;
     let slots = TextureDesc::picture(Format::RGBA8, picture.0 as usize, picture.1 as usize);
-    let ring = Ring::create(&context, &RingDesc::textures(slots.access(Access::WRITE_DISCARD)))?;
-    let mut kernel = Program::create(&context, &ProgramDesc::source(KERNEL))?.kernel("gradient")?;
+    let ring = Ring::create(context, &RingDesc::textures(slots.access(Access::WRITE_DISCARD)))?;
+    let mut kernel = Program::create(context, &ProgramDesc::source(KERNEL))?.kernel("gradient")?;
     let source = gl.name(gl.gen_framebuffers);
     let closed = AtomicBool::new(false);
 
@@ -102,9 +88,9 @@ fn example() -> Outcome {
         let (queue, ring, closed, kernel) = (&queue, &ring, &closed, &mut kernel);
         let computing = scope.spawn(move || compute_all(queue, kernel, ring, count, closed));
         let drawn = (|| -> Outcome {
-            while frames.next(&gl, &mut screen)? {
+            while harness.next_frame()? {
                 match next_picture(ring, &|| computing.is_finished())? {
-                    Some(texture) => draw(&gl, source, texture, picture, &screen),
+                    Some(texture) => draw(gl, source, texture, picture),
                     None => break,
                 }
             }
@@ -116,10 +102,10 @@ fn example() -> Outcome {
         Ok(computed?)
     })?;
     let slot = ring.slot(0)?;
-    let way = Way::of_texture(slot.texture().expect("a ring of textures"))?;
-    report::print(&context, &options, &way, &screen, &frames)
+    let info = slot.texture().expect("a ring of textures").info()?;
+    harness.report(info.transport, info.transport_reason)
 }
 
 fn main() {
-    support::run(example);
+    support::run("window", "a window whose pictures are computed on another thread", &[], example);
 }

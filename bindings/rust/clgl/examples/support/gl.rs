@@ -1,9 +1,7 @@
 //! Looks up OpenGL functions by name with clgl. An application that uses an OpenGL crate does not need this.
 
 use super::Outcome;
-use clgl::Context;
 use std::ffi::{c_void, CString};
-use std::mem::transmute;
 use std::ptr;
 
 pub const ARRAY_BUFFER: u32 = 0x8892;
@@ -37,19 +35,19 @@ pub const TRIANGLE_STRIP: u32 = 0x0005;
 pub const UNSIGNED_BYTE: u32 = 0x1401;
 pub const VERTEX_SHADER: u32 = 0x8B31;
 
+/// A structure with functions that are found by their names.
 macro_rules! functions {
-    ($($name:ident = $symbol:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
-        pub struct Gl {
+    ($library:ident: $($name:ident = $symbol:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
+        pub struct $library {
             $(pub $name: unsafe extern "C" fn($($type),*) $(-> $result)?,)*
         }
 
-        impl Gl {
-            /// Looks the functions up in the OpenGL context of the clgl context.
-            pub fn new(context: &Context) -> Outcome<Self> {
+        impl $library {
+            pub fn new(find: impl Fn(&str) -> Outcome<*const c_void>) -> Outcome<Self> {
                 unsafe {
                     Ok(Self {
-                        $($name: transmute::<*const c_void, unsafe extern "C" fn($($type),*) $(-> $result)?>(
-                            context.proc_address($symbol)?,
+                        $($name: std::mem::transmute::<*const c_void, unsafe extern "C" fn($($type),*) $(-> $result)?>(
+                            find($symbol)?,
                         ),)*
                     })
                 }
@@ -58,7 +56,9 @@ macro_rules! functions {
     };
 }
 
-functions! {
+pub(crate) use functions;
+
+functions! { Gl:
     attach_shader = "glAttachShader": fn(u32, u32);
     bind_buffer = "glBindBuffer": fn(u32, u32);
     bind_framebuffer = "glBindFramebuffer": fn(u32, u32);
@@ -149,6 +149,16 @@ impl Gl {
             (self.tex_image)(TEXTURE_2D, 0, RGBA8 as i32, width, height, 0, RGBA, UNSIGNED_BYTE, ptr::null());
         }
         texture
+    }
+
+    /// Returns rows of red, green and blue of the bound framebuffer, bottom row first.
+    pub fn read_pixels(&self, (width, height): (i32, i32)) -> Vec<u8> {
+        let mut pixels = vec![0; 3 * width as usize * height as usize];
+        unsafe {
+            (self.pixel_store)(PACK_ALIGNMENT, 1);
+            (self.read_pixels)(0, 0, width, height, RGB, UNSIGNED_BYTE, pixels.as_mut_ptr().cast());
+        }
+        pixels
     }
 
     /// Fails if OpenGL has a pending error.
