@@ -6,8 +6,9 @@ from importlib import import_module
 from typing import Any
 
 
-def made(kind: str, address: int, owner: Any) -> Any:
-    """Returns a PyOpenCL object for the address of an OpenCL object. It keeps the clgl object alive."""
+def made(kind: str, address: int, owner: Any = None) -> Any:
+    """Returns a PyOpenCL object for the address of an OpenCL object, which it retains. It keeps `owner` alive."""
     found = getattr(import_module("pyopencl"), kind).from_int_ptr(address, True)
-    found.clgl = owner
+    if owner is not None:
+        found.clgl = owner
     return found

@@ -74,8 +74,8 @@ class Fence(FenceBase):
         return self
 
     def as_pyopencl(self) -> Any:
-        """Returns a pyopencl.Event with the same cl_event."""
-        return _interop.made("Event", self.cl_event, self)
+        """Returns a pyopencl.Event with the same cl_event, which may outlive the fence."""
+        return _interop.made("Event", self.cl_event)
 
 
 def wait_all(fences: Sequence[Fence], timeout: Optional[float] = None) -> bool:
