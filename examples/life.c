@@ -8,8 +8,8 @@
 
 enum { SLOTS = 3 };
 
-/* Each pixel is a cell: 0 if it is dead, otherwise its age in generations, at most 255. The field wraps around at
- * its edges. */
+/* Red of each pixel is a cell: 0 if it is dead, otherwise its age in generations, at most 255. The field wraps
+ * around at its edges. */
 static const char kernel_source[] =
     "constant sampler_t nearest = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_NONE | CLK_FILTER_NEAREST;\n"
     "\n"
@@ -46,7 +46,8 @@ static clgl_ring create_ring(clgl_context context, harness_size size)
 {
     clgl_texture_desc texture = CLGL_TEXTURE_DESC_INIT;
     texture.type = CLGL_TEXTURE_TYPE_2D;
-    texture.format = CLGL_FORMAT_R8UI;
+    /* CLGL_FORMAT_R8UI would do, but PoCL 7 has no images of one channel. */
+    texture.format = CLGL_FORMAT_RGBA8UI;
     texture.width = (uint32_t)size.width;
     texture.height = (uint32_t)size.height;
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
@@ -68,11 +69,11 @@ static clgl_ring create_ring(clgl_context context, harness_size size)
 static void write_first(clgl_queue queue, clgl_texture texture, harness_size size, uint32_t seed)
 {
     const size_t count = (size_t)size.width * (size_t)size.height;
-    unsigned char *cells = malloc(count);
+    unsigned char(*cells)[4] = calloc(count, sizeof *cells);
     if (!cells) fail("out of memory for %zu cells", count);
     for (size_t i = 0; i < count; ++i) {
         seed = seed * 1664525u + 1013904223u;
-        cells[i] = seed >> 30 == 0;
+        cells[i][0] = seed >> 30 == 0;
     }
     check(clgl_texture_write(queue, texture, NULL, cells, 1, 0, NULL, NULL));
     free(cells);
