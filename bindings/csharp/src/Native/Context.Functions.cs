@@ -8,12 +8,12 @@ namespace Clgl.Native
     public static unsafe partial class Api
     {
         /// <summary>Creates a context that joins OpenCL with OpenGL. By default it uses the OpenGL context that is
-        /// current on this thread. desc-&gt;gl_context names another one. CLGL_CONTEXT_HEADLESS creates an OpenGL
-        /// context without a window: by an EGL device if there is one, on the GPU of the OpenCL device, else by
-        /// the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL. Transports
-        /// are tested with a small transfer, best first, until one works for new buffers; others are tested when
-        /// the first object may use them. The tests run once per pair of drivers, so that the first context takes
-        /// longer.</summary>
+        /// current on this thread, or the one that desc-&gt;gl_context names. CLGL_CONTEXT_HEADLESS creates an
+        /// OpenGL context without a window. This context uses an EGL device on the GPU of the OpenCL device if
+        /// there are EGL devices, else the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context
+        /// without OpenGL. Transports are tested with a small transfer, best first, until one works for new
+        /// buffers; others are tested when the first object may use them. The tests run once per pair of drivers,
+        /// so that the first context takes longer.</summary>
         /// <param name="desc">the properties; NULL = the current OpenGL context and the OpenCL device that matches
         /// it</param>
         /// <param name="context">receives the context</param>
