@@ -83,13 +83,14 @@ typedef uint32_t clgl_context_flags;
  * profile of the highest version that the driver supports, or OpenGL ES if the driver does not support OpenGL
  * 3.0. It has no default framebuffer: draw into framebuffer objects. */
 #define CLGL_CONTEXT_HEADLESS 0x1u
-/* Create one more OpenGL context in the share group, on a thread of the library, so that threads without OpenGL
- * can wait for OpenGL fences even without EGL syncs (GLX). */
+/* Create a second OpenGL context in the share group, on a library thread. Threads without a current context can
+ * then wait for OpenGL fences even where EGL syncs are unavailable, as with GLX. */
 #define CLGL_CONTEXT_SYNC_THREAD 0x2u
 /* Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers need
  * CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
-/* Repeat the self-tests whose results an earlier process has stored (CLGL_CACHE), and store the new results. */
+/* Run self-tests again even if an earlier process has stored their results in the folder named by the environment
+ * variable CLGL_CACHE. Store the new results. */
 #define CLGL_CONTEXT_VERIFY 0x8u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages.

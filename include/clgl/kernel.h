@@ -5,8 +5,9 @@
  * message of a failure contains the name, the type and the size of the argument.
  *
  * A vector of three components has the size of a vector of four: a float3 has 16 bytes. A struct has the layout
- * of OpenCL C, where each field is aligned to its own size. The size of a struct is checked only by the driver,
- * or against a declaration. clgl_drivers(7) lists drivers that expect or accept other sizes. */
+ * of OpenCL C, where each field is aligned to its own size. clgl checks the size of a struct only if the
+ * argument was declared; otherwise only the driver checks it. clgl_drivers(7) lists drivers that expect or
+ * accept other sizes. */
 #ifndef CLGL_KERNEL_H
 #define CLGL_KERNEL_H
 
@@ -83,7 +84,7 @@ typedef uint32_t clgl_qualifier_flags;
 typedef struct clgl_launch {
     /* sizeof(clgl_launch) */
     uint32_t struct_size;
-    /* 1 to 3; 0 = the number of global sizes that are not 0 */
+    /* 1 to 3; 0 = as many as global_size has non-zero elements */
     uint32_t dimensions;
     /* The first global id of each dimension */
     size_t global_offset[3];

@@ -17,7 +17,7 @@ namespace
 
 using MemList = std::vector<Ref<GlMem>>;
 
-// The parameters of one of these functions.
+// Parameters of clEnqueueAcquireGLObjects or clEnqueueReleaseGLObjects.
 struct HandOver {
     cl_command_queue queue;
     cl_uint count;
@@ -188,7 +188,7 @@ Ref<Fence> release_from(const Ref<GlQueue> &holder, const MemList &mems, const W
 }
 
 // Removes the first object from `mems`, and all others that the same queue has acquired. Returns the queue and
-// these objects. The queue is empty if the objects are not acquired.
+// these objects. The returned queue is null if the objects are not acquired.
 std::pair<Ref<GlQueue>, MemList> take_same_holder(MemList &mems)
 {
     const Ref<GlQueue> holder = mems.front()->acquired_by();

@@ -27,7 +27,7 @@ def not_found(installed, folder, known):
 
 
 def displays(page):
-    """Returns the literal displays of a page."""
+    """Returns the code blocks (.Bd -literal) of a page."""
     found = re.findall(r"^\.Bd -literal.*?\n(.*?)^\.Ed$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     return [text.replace("\\&", "").replace("\\e", "\\") for text in found]
 

@@ -1,4 +1,5 @@
-"""Tests region. Compares each frame on every device and transport with a computed picture."""
+"""Tests the example program region. On every device and transport, compares the last frame of each run with a
+computed picture."""
 
 import math
 import unittest
@@ -13,8 +14,8 @@ PHASE_PER_FRAME = 0.1
 
 
 def texel(place):
-    """Returns the pixel of the texture at a position from 0 to 1 across the window, or None if the position is
-    outside the texture."""
+    """Returns the texel index (column or row) at a window position from 0 to 1, or None if the position is outside
+    the texture."""
     at = math.floor(SIDE * ((place - 0.5) / COVERED + 0.5))
     return at if 0 <= at < SIDE else None
 

@@ -6,6 +6,7 @@ Usage: old_names.py SOURCE_FOLDER
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 
@@ -30,9 +31,10 @@ ALLOWED = {"CHANGELOG.md", "tests/tree/old_names.py"}
 
 def sources(folder):
     """Returns the files of a git checkout or of an unpacked tarball."""
-    listed = subprocess.run(["git", "-C", folder, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True)
-    if listed.returncode == 0 and listed.stdout:
-        return listed.stdout.splitlines()
+    if shutil.which("git"):
+        listed = subprocess.run(["git", "-C", folder, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True)
+        if listed.returncode == 0 and listed.stdout:
+            return listed.stdout.splitlines()
     return [os.path.relpath(os.path.join(path, file), folder) for path, _, files in os.walk(folder) for file in files]
 
 

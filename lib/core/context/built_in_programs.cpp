@@ -43,7 +43,7 @@ ClProgram build_source(cl_context context, cl_device_id device, const std::strin
     return program;
 }
 
-// Returns an empty ClProgram if the cache has no entry, or if the driver does not accept its binary.
+// Returns an empty ClProgram if the cache has no entry, or if the driver rejects the cached binary.
 ClProgram find_in_cache(cl_context context, cl_device_id device, const std::string &options,
                         const DriverCache &cache, const std::string &name)
 {

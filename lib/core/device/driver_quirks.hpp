@@ -18,7 +18,8 @@ enum class Quirk {
     blocking,
     // Some build options crash the compiler.
     build_options,
-    // A copy from a 1D array to an image with rows writes to wrong places, even past the end of the memory.
+    // A copy from a 1D image array to another type of image writes to the wrong place, possibly past the end of
+    // the memory.
     copies_of_layers,
     // A copy from an image to a buffer interprets the offset in the buffer as a number of pixels instead of
     // bytes.
@@ -28,9 +29,11 @@ enum class Quirk {
     mappings_of_images,
     // Linked programs have no kernel argument info unless -cl-kernel-arg-info is passed to the linker.
     linked_arguments,
-    // A crash occurs if a command ends after the event of a later, failed command was released (see KeptEvents).
+    // When a command ends, the driver notifies later commands that have already failed. It crashes if the event
+    // of one of these was released (see KeptEvents).
     failed_commands,
-    // A queue runs no more commands after one has failed, even if the command failed because of its wait list.
+    // After a command has failed, its queue runs no more commands. This is so even if the command failed only
+    // because an event in its wait list had failed.
     queues_end_with_failures,
     // clCreateSubBuffer crashes for buffers that the driver shares with OpenGL.
     sub_buffers_of_gl,

@@ -14,7 +14,7 @@
 namespace clgl
 {
 
-// `running` is the lock order of the mutex that is held during a self-test, so that only one runs at a time.
+// `running` is the LockOrder value of the mutex that serialises the self-tests.
 template <LockOrder running, typename Key> class KeptSelfTests
 {
 public:
@@ -35,7 +35,8 @@ public:
             return stored;
         }
         const transport::SelfTest result = run();
-        // Failures are not stored on disk, because their cause may be temporary.
+        // Failures are never stored on disk, because the test may pass in a later process. Lasting failures are
+        // cached in this process only.
         if (result.result == CLGL_SELF_TEST_PASSED) cache.store(name, std::to_string(result.duration_ns));
         if (result.result == CLGL_SELF_TEST_FAILED) cache.remove(name);
         if (result.lasting()) keep(key, result);

@@ -43,7 +43,8 @@ static int end(void **state)
     return 0;
 }
 
-/* Passes a view to each function that takes one. Expects the same error and a message that contains `words`. */
+/* Passes a view to each function that takes one. Each call must return `expected` with a message that contains
+ * `words`. */
 static void refused(const char *name, const clgl_view *v, clgl_result expected, const char *words)
 {
     const int64_t index[CLGL_VIEW_MAX_DIMENSIONS] = {0};
@@ -143,7 +144,7 @@ static void items_outside_the_buffer(void **state)
 #define NOW bytes, 1, 0, NULL, &fence
 #define WITH_FENCE 0, NULL, &fence
 
-/* The strides and other lengths of an empty view are not checked. */
+/* The strides of an empty view are not checked. Its lengths must still be at most INT64_MAX. */
 static void views_without_items(void **state)
 {
     const wrong_field rows[] = {FIELD(shape[0], (uint64_t)INT64_MAX + 1, OUT_OF_RANGE, "overflow"),
@@ -292,7 +293,7 @@ static void invalid_commands(void **state)
     ROW("itself", clgl_view_copy(queue, &view, &view, WITH_FENCE), OUT_OF_RANGE, "overlap");
 }
 
-/* An empty view of a read-only buffer cannot be written either. */
+/* Writes to a view of a read-only buffer are rejected even if the view is empty. */
 static void empty_views_of_read_only_buffers(void **state)
 {
     const size_t whole[] = {16};
@@ -349,7 +350,7 @@ static void structures_of_other_sizes(void **state)
     REFUSED("a size", clgl_view_get_info(&view, &info.info), INVALID_STRUCT_SIZE, "struct_size");
 }
 
-/* A row with stride 0 can be read, but not written. */
+/* A view whose items share bytes can be read, but not written. */
 static void items_that_share_bytes(void **state)
 {
     clgl_view v = view;
@@ -388,7 +389,7 @@ static void objects_of_another_context(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* A view of a read-only buffer is read-only, whatever its flags are. */
+/* A view of a read-only buffer cannot be written, even if its field read_only is 0. */
 static void read_only_buffers(void **state)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;

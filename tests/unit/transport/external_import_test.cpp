@@ -1,5 +1,5 @@
-// Tests `external` with a fake driver that imports Vulkan memory: deferred releases, user events, and whether
-// each acquire has one release.
+// Tests CLGL_TRANSPORT_EXTERNAL with a fake OpenCL driver that imports Vulkan memory: deferred releases, user
+// events, and whether each acquire has one release.
 #include "import_fixture.hpp"
 
 #include <initializer_list>
@@ -64,7 +64,8 @@ void deferred_releases_are_all_waited_for(void **)
     SUCCEED(clgl_queue_destroy(third));
 }
 
-// OpenGL first waits for the later of two deferred releases. The earlier release must not be lost.
+// OpenGL first waits for the later of two deferred releases. Waiting for the earlier release afterwards must
+// still succeed, and must not change the data.
 void each_deferred_release_has_its_own_end(void **)
 {
     Fixture fixture;
@@ -109,8 +110,8 @@ void acquires_and_releases_are_paired_behind_a_user_event(void **)
     }
 }
 
-// Sub-buffers share memory. Commands on one sub-buffer must run after earlier commands on another sub-buffer,
-// even if the latter was destroyed.
+// Sub-buffers share memory. Commands on a sub-buffer must run after earlier commands on its parent buffer, even
+// if the parent was destroyed.
 void commands_wait_for_those_of_destroyed_buffers(void **)
 {
     Fixture fixture;
@@ -255,7 +256,8 @@ void GLAPIENTRY noted_flush()
     flush_gl();
 }
 
-// Copies to OpenGL must be flushed, because another thread may free the memory after the release.
+// A release that copies to a GL buffer must call glFlush: NVIDIA 580 loses unflushed copies if another GL
+// context then frees the memory that they read.
 void copies_to_opengl_are_flushed(void **)
 {
     const Fixture fixture;
@@ -272,8 +274,7 @@ void copies_to_opengl_are_flushed(void **)
     const clgl_handover whole = handover_of(wrapped);
     SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
     fill(fixture.queue, wrapped, 7);
-    // Makes libepoxy resolve the function, because it replaces the pointer at the first call. The next line
-    // replaces the pointer again.
+    // libepoxy sets epoxy_glFlush at the first call. Call it now, so that this does not overwrite noted_flush.
     glFlush();
     copy_buffer = std::exchange(epoxy_glCopyBufferSubData, noted_copy);
     flush_gl = std::exchange(epoxy_glFlush, noted_flush);

@@ -1,5 +1,6 @@
-// Makes each call of a fake driver for semaphores and imported memory fail once. The library must return
-// documented errors, lose no bytes, use each semaphore correctly, and enqueue one release per acquire.
+// Runs a scenario many times with a fake driver for semaphores and imported memory. In each run another driver
+// call fails. The library must return documented errors, lose no bytes, use each semaphore correctly, and
+// enqueue one release per acquire.
 #include "fake_semaphores.hpp"
 #include "fault_support.hpp"
 #include "import_fixture.hpp"
@@ -14,7 +15,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// More than the number of signals that one command waits for
+// More than many_abandoned in semaphore_pool.cpp, so that the pool waits for its abandoned signals
 constexpr int many = 20;
 
 int failed = 0;
@@ -96,14 +97,15 @@ void take_turns(const Fixture &fixture, const Shared &shared)
         if (gl_bytes(shared.name) != std::vector<unsigned char>(size, byte))
             fail_msg("the bytes of round %d are lost after %s failed", round, failed_call);
     }
-    // Without OpenCL commands in between, no command needs the signals, so the pool enqueues waits for them.
+    // No OpenCL command waits for the signals of these acquires. The semaphore pool must wait for them, so that
+    // it can reuse their semaphores.
     for (int round = 0; round < many; ++round) {
         acquire(fixture, whole);
         release(fixture, whole);
     }
 }
 
-// Plays the scenario while call `call` fails. Returns how many calls can fail.
+// Runs the scenario and makes driver call number `call` fail; -1 = none. Returns how many calls can fail.
 int play(int call)
 {
     Fixture fixture;

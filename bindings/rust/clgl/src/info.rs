@@ -24,7 +24,7 @@ pub(crate) trait Info: Sized {
         Ok(unsafe { Self::of(&raw) })
     }
 
-    /// Returns None after a timeout, when the call succeeds without a result.
+    /// Returns None if the call timed out. A timeout is not an error, but leaves no result.
     #[inline]
     fn ask_ready(ask: impl FnOnce(*mut Self::Raw) -> clgl_result) -> Result<Option<Self>> {
         let mut raw = Self::Raw::default();
