@@ -60,6 +60,16 @@ constexpr struct {
     {GL_VIEWPORT_POSITION_W_SCALE_NV, "GL_NV_clip_space_w_scaling"},
 };
 
+// Returns whether the context knows the switch. NVIDIA 580 lists GL_NV_clip_space_w_scaling, but rejects its
+// switch.
+bool has_switch(GLenum name)
+{
+    log_pending_gl_errors();
+    const WithoutDebugOutput silent;
+    glIsEnabled(name);
+    return glGetError() == GL_NO_ERROR;
+}
+
 void read_es_caps(GlCaps &caps)
 {
     const int v = caps.version;
@@ -105,7 +115,7 @@ void read_desktop_caps(GlCaps &caps)
     caps.imaging = caps.compatibility && has("GL_ARB_imaging");
     caps.viewport_swizzles = has("GL_NV_viewport_swizzle");
     for (const auto &each : draw_switches)
-        if (has(each.extension)) caps.draw_switches.push_back(each.name);
+        if (has(each.extension) && has_switch(each.name)) caps.draw_switches.push_back(each.name);
 }
 
 GLenum pack_invert()

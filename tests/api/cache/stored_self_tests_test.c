@@ -98,11 +98,14 @@ static int run(const char *how) { return run_again(how, variable, NULL); }
 static int set_up(void **state)
 {
     (void)state;
+    char *path = NULL;
     make_folder(folder, sizeof folder);
     /* CLGL_CACHE must be an absolute path. */
-    assert_non_null(realpath(folder, variable + sizeof "CLGL_CACHE=" - 1));
-    memcpy(variable, "CLGL_CACHE=", sizeof "CLGL_CACHE=" - 1);
-    snprintf(folder, sizeof folder, "%s", strchr(variable, '=') + 1);
+    path = realpath(folder, NULL);
+    assert_non_null(path);
+    snprintf(variable, sizeof variable, "CLGL_CACHE=%s", path);
+    snprintf(folder, sizeof folder, "%s", path);
+    free(path);
     return 0;
 }
 
