@@ -588,7 +588,7 @@ CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer
                                             const void *data, clgl_bool blocking, uint32_t wait_count,
                                             const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies a box of one buffer to another, or between boxes of one buffer that do not overlap.
+/** Copies a box from one buffer to another, or within one buffer to a box that does not overlap it.
  *
  * @method clgl_buffer
  * @command

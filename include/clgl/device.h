@@ -128,11 +128,11 @@ typedef uint32_t clgl_device_svm_flags;
 /* Memory orders and scopes of atomic operations and fences. */
 typedef uint32_t clgl_device_atomic_flags;
 
-/* The order relaxed. */
+/* The memory order relaxed */
 #define CLGL_DEVICE_ATOMIC_ORDER_RELAXED 0x1u
-/* The orders acquire and release. */
+/* The memory orders acquire and release */
 #define CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL 0x2u
-/* The order sequentially consistent. */
+/* The memory order sequentially consistent */
 #define CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST 0x4u
 /* The scope of one work-item. */
 #define CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM 0x8u

@@ -444,7 +444,7 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
 CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callback, void *user_data);
 
 /** Sets a function that is called once when a fence has reached a status or failed. The function is called even
- * if the fence has already left the status. Functions for different statuses may be called in any order.
+ * if the fence has already left the status. Functions for different statuses are called in no fixed order.
  *
  * With CLGL_STATUS_COMPLETE the function does the same as clgl_fence_set_callback.
  *

@@ -399,7 +399,7 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  */
 CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, size_t size, const void *value);
 
-/** Sets an argument that is a pointer to global or constant memory to a buffer.
+/** Sets a buffer as the value of an argument that is a pointer to global or constant memory.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel

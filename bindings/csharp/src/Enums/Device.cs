@@ -170,11 +170,11 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>The order relaxed.</summary>
+        /// <summary>The memory order relaxed.</summary>
         OrderRelaxed = 1,
-        /// <summary>The orders acquire and release.</summary>
+        /// <summary>The memory orders acquire and release.</summary>
         OrderAcqRel = 2,
-        /// <summary>The order sequentially consistent.</summary>
+        /// <summary>The memory order sequentially consistent.</summary>
         OrderSeqCst = 4,
         /// <summary>The scope of one work-item.</summary>
         ScopeWorkItem = 8,

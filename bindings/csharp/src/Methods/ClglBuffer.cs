@@ -988,8 +988,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Copies a box of one buffer to another, or between boxes of one buffer that do not
-        /// overlap.</summary>
+        /// <summary>Copies a box from one buffer to another, or within one buffer to a box that does not overlap
+        /// it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the bytes of the box for writing</param>
@@ -1024,8 +1024,8 @@ namespace Clgl
             CopyRect(queue, destination, rect, after, null);
         }
 
-        /// <summary>Copies a box of one buffer to another, or between boxes of one buffer that do not
-        /// overlap.</summary>
+        /// <summary>Copies a box from one buffer to another, or within one buffer to a box that does not overlap
+        /// it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
         /// acquired the bytes of the box for writing</param>

@@ -398,8 +398,8 @@ namespace Clgl.Native
             rect, void* data, uint blocking, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Copies a box of one buffer to another, or between boxes of one buffer that do not
-        /// overlap.</summary>
+        /// <summary>Copies a box from one buffer to another, or within one buffer to a box that does not overlap
+        /// it.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read; if it is shared, the queue must have acquired the bytes of the
         /// box</param>

@@ -93,11 +93,11 @@ namespace Clgl.Native
         public const uint CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM = 4;
         /// <summary>Atomic operations between host and device.</summary>
         public const uint CLGL_DEVICE_SVM_ATOMICS = 8;
-        /// <summary>The order relaxed.</summary>
+        /// <summary>The memory order relaxed</summary>
         public const uint CLGL_DEVICE_ATOMIC_ORDER_RELAXED = 1;
-        /// <summary>The orders acquire and release.</summary>
+        /// <summary>The memory orders acquire and release</summary>
         public const uint CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL = 2;
-        /// <summary>The order sequentially consistent.</summary>
+        /// <summary>The memory order sequentially consistent</summary>
         public const uint CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST = 4;
         /// <summary>The scope of one work-item.</summary>
         public const uint CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM = 8;

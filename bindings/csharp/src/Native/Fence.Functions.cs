@@ -273,8 +273,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Sets a function that is called once when a fence has reached a status or failed. The function
-        /// is called even if the fence has already left the status. Functions for different statuses may be called
-        /// in any order. With CLGL_STATUS_COMPLETE the function does the same as
+        /// is called even if the fence has already left the status. Functions for different statuses are called in
+        /// no fixed order. With CLGL_STATUS_COMPLETE the function does the same as
         /// clgl_fence_set_callback.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="status">CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or CLGL_STATUS_COMPLETE. OpenGL fences

@@ -196,7 +196,8 @@ namespace Clgl.Native
             value);
 #endif
 
-        /// <summary>Sets an argument that is a pointer to global or constant memory to a buffer.</summary>
+        /// <summary>Sets a buffer as the value of an argument that is a pointer to global or constant
+        /// memory.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="buffer">a buffer of the context of the kernel; a shared buffer must be acquired when the

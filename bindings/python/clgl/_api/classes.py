@@ -1384,7 +1384,7 @@ class BufferBase(Object):
 
     def copy_rect(
             self, destination: Buffer, rect: BufferRect, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
-        """Copies a box of one buffer to another, or between boxes of one buffer that do not overlap.
+        """Copies a box from one buffer to another, or within one buffer to a box that does not overlap it.
 
         Args:
             destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the bytes
@@ -2829,8 +2829,8 @@ class FenceBase(Object):
 
     def set_status_callback(self, status: FenceStatus, callback: callbacks.FenceCallback) -> None:
         """Sets a function that is called once when a fence has reached a status or failed. The function is
-        called even if the fence has already left the status. Functions for different statuses may be called
-        in any order.
+        called even if the fence has already left the status. Functions for different statuses are called in
+        no fixed order.
 
         With FenceStatus.COMPLETE the function does the same as Fence.set_callback.
 
@@ -3576,7 +3576,7 @@ class KernelBase(Object):
         raw.clgl_kernel_set_value(self._handle, index, _size, _value)
 
     def set_buffer(self, index: int, buffer: Buffer) -> None:
-        """Sets an argument that is a pointer to global or constant memory to a buffer.
+        """Sets a buffer as the value of an argument that is a pointer to global or constant memory.
 
         Args:
             index: the argument, from 0

@@ -908,11 +908,11 @@ class DeviceAtomicFlags(Flags):
     """Memory orders and scopes of atomic operations and fences."""
 
     ORDER_RELAXED = 1
-    """The order relaxed."""
+    """The memory order relaxed"""
     ORDER_ACQ_REL = 2
-    """The orders acquire and release."""
+    """The memory orders acquire and release"""
     ORDER_SEQ_CST = 4
-    """The order sequentially consistent."""
+    """The memory order sequentially consistent"""
     SCOPE_WORK_ITEM = 8
     """The scope of one work-item."""
     SCOPE_WORK_GROUP = 16

@@ -794,7 +794,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBufferRect. Since 0.1.
     pub fn clgl_buffer_write_rect(queue: clgl_queue, buffer: clgl_buffer, rect: *const clgl_buffer_rect, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies a box of one buffer to another, or between boxes of one buffer that do not overlap.
+    /// Copies a box from one buffer to another, or within one buffer to a box that does not overlap it.
     ///
     /// queue: the queue
     ///

@@ -114,11 +114,11 @@ pub const CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM: clgl_device_svm_flags = 4;
 pub const CLGL_DEVICE_SVM_ATOMICS: clgl_device_svm_flags = 8;
 /// Memory orders and scopes of atomic operations and fences.
 pub type clgl_device_atomic_flags = u32;
-/// The order relaxed.
+/// The memory order relaxed
 pub const CLGL_DEVICE_ATOMIC_ORDER_RELAXED: clgl_device_atomic_flags = 1;
-/// The orders acquire and release.
+/// The memory orders acquire and release
 pub const CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL: clgl_device_atomic_flags = 2;
-/// The order sequentially consistent.
+/// The memory order sequentially consistent
 pub const CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST: clgl_device_atomic_flags = 4;
 /// The scope of one work-item.
 pub const CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM: clgl_device_atomic_flags = 8;

@@ -555,8 +555,8 @@ extern "C" {
     /// See OpenCL 3.0 section 5.11, clSetEventCallback. Since 0.1.
     pub fn clgl_fence_set_callback(fence: clgl_fence, callback: clgl_fence_callback, user_data: *mut c_void) -> clgl_result;
     /// Sets a function that is called once when a fence has reached a status or failed. The function is
-    /// called even if the fence has already left the status. Functions for different statuses may be called
-    /// in any order.
+    /// called even if the fence has already left the status. Functions for different statuses are called in
+    /// no fixed order.
     ///
     /// With CLGL_STATUS_COMPLETE the function does the same as clgl_fence_set_callback.
     ///

@@ -495,7 +495,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_value(kernel: clgl_kernel, index: u32, size: usize, value: *const c_void) -> clgl_result;
-    /// Sets an argument that is a pointer to global or constant memory to a buffer.
+    /// Sets a buffer as the value of an argument that is a pointer to global or constant memory.
     ///
     /// kernel: the kernel
     ///

@@ -941,11 +941,11 @@ flags! {
 flags! {
     /// Memory orders and scopes of atomic operations and fences.
     DeviceAtomicFlags {
-        /// The order relaxed.
+        /// The memory order relaxed
         ORDER_RELAXED = CLGL_DEVICE_ATOMIC_ORDER_RELAXED,
-        /// The orders acquire and release.
+        /// The memory orders acquire and release
         ORDER_ACQ_REL = CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL,
-        /// The order sequentially consistent.
+        /// The memory order sequentially consistent
         ORDER_SEQ_CST = CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST,
         /// The scope of one work-item.
         SCOPE_WORK_ITEM = CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM,

@@ -1276,7 +1276,7 @@ impl Queue {
         })
     }
 
-    /// Copies a box of one buffer to another, or between boxes of one buffer that do not overlap.
+    /// Copies a box from one buffer to another, or within one buffer to a box that does not overlap it.
     ///
     /// - `source`: the buffer to read; if it is shared, the queue must have acquired the bytes of the box
     /// - `destination`: the buffer to write, not read-only; if it is shared, the queue must have acquired the
@@ -2416,7 +2416,7 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_value(self.as_raw(), index, size_of::<T>(), (value as *const T).cast()) })
     }
 
-    /// Sets an argument that is a pointer to global or constant memory to a buffer.
+    /// Sets a buffer as the value of an argument that is a pointer to global or constant memory.
     ///
     /// - `buffer`: a buffer of the context of the kernel; a shared buffer must be acquired when the kernel is
     ///   launched
@@ -3127,8 +3127,8 @@ impl Fence {
     }
 
     /// Sets a function that is called once when a fence has reached a status or failed. The function is
-    /// called even if the fence has already left the status. Functions for different statuses may be called
-    /// in any order.
+    /// called even if the fence has already left the status. Functions for different statuses are called in
+    /// no fixed order.
     ///
     /// With [`FenceStatus::COMPLETE`](crate::FenceStatus::COMPLETE) the function does the same as
     /// [`clgl_fence_set_callback`](crate::sys::clgl_fence_set_callback).
