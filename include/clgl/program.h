@@ -204,7 +204,7 @@ typedef struct clgl_program_build_info {
     clgl_binary_type binary_type;
     /* 0 */
     uint32_t reserved;
-    /* Size of the program's variables in global memory in bytes; 0 if the driver does not report it */
+    /* Bytes of the variables of the program in global memory; 0 if the driver does not report it */
     uint64_t global_variable_size;
 } clgl_program_build_info;
 

@@ -98,7 +98,7 @@ Trace &trace_target() { return immortal<Trace>(); }
 
 }  // namespace
 
-// Returns false inside the callback: logging the callback's own calls would recurse without end.
+// Returns false inside the callback, because a log message of its own calls would call it again without end.
 bool wanted(clgl_log_level level) noexcept
 {
     return level <= max_level_wanted.load(std::memory_order_relaxed) && callback_depth == 0;

@@ -32,7 +32,7 @@ struct GlImage {
     GLenum type = GL_UNSIGNED_BYTE;
     GLenum texel_format = 0;
     uint32_t texel_bytes = 4;
-    // Whether the format is block-compressed. OpenGL reads compressed levels only as a whole.
+    // True if the format is block-compressed. OpenGL reads compressed levels only as a whole.
     bool compressed = false;
     // The buffer of a buffer texture, and the byte offset of the first texel in the buffer
     GLuint buffer = 0;

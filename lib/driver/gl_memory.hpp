@@ -12,7 +12,7 @@ namespace clgl
 struct GlExport {
     SharedHandle handle;
     uint64_t size;
-    // Whether the memory is a dedicated allocation for one buffer or image
+    // True if the memory is a dedicated allocation for one buffer or image
     bool dedicated;
     // Returns the pages to the system after OpenGL has stopped using them, see GlRetiredMemory::Item. Set only
     // for software OpenGL: other drivers keep memory as long as commands or objects use it.

@@ -31,7 +31,7 @@ template <typename R> bool succeeded(R result)
         return result != nullptr;
 }
 
-// Whether the command writes or maps its last memory object. Kernels always have not_written.
+// Says if the command writes or maps its last memory object. Kernels always have not_written.
 enum class Destination { written, not_written };
 
 // Checks the wait list, then calls the function `Entry` of the next dispatch table, and tracks the command.

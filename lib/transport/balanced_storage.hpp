@@ -23,7 +23,7 @@ void release_on_new_queue(Driver &driver, cl_mem mem, cl_context context, cl_dev
     check_cl(cl().Finish(queue.get()), "clFinish");
 }
 
-// What a destroyed storage leaves: its OpenCL memory, and the number of releases that were skipped.
+// Remains of a destroyed storage: its OpenCL memory, and the number of releases that were skipped.
 template <typename Driver> struct UnreleasedRest {
     ClMem mem{};
     Driver driver{};

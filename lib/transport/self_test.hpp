@@ -19,9 +19,9 @@ struct SelfTest {
     int64_t duration_ns = 0;
     // Describes the failure, or the missing requirement if the test was not run
     std::string detail;
-    // The driver's code for the failure
+    // The error code of the driver
     Native native;
-    // The library's code for the failure
+    // The error code of the library
     clgl_result code = CLGL_SUCCESS;
     // True if an earlier process ran the test, and stored that it passed
     bool was_stored = false;

@@ -22,7 +22,7 @@
 namespace clgl::transport
 {
 
-// What the transport external needs.
+// Requirements of the transport external.
 struct ExternalSupport {
     // The missing requirement; empty if nothing is missing
     std::string missing;
@@ -33,7 +33,7 @@ struct ExternalSupport {
     ClSemaphoreFunctions semaphores;
 };
 
-// What the transport native needs.
+// Requirements of the transport native.
 struct NativeSupport {
     // Why the OpenCL driver cannot share objects with the GL context, and its error code; empty if it can share
     // them

@@ -1,5 +1,5 @@
 // Caches facts about drivers on disk, for all processes of this user. The facts are passed self-tests, and driver
-// binaries of the library's built-in programs.
+// binaries of the built-in programs.
 #pragma once
 
 #include <optional>

@@ -14,7 +14,7 @@ namespace
 constexpr uint32_t bits_per_byte = 8, bits_of_float = 32;
 constexpr const char *language = "-cl-std=CL1.2";
 
-// How a row is divided: the work-items of a group, and the pixels of a work-item.
+// Division of a row: the work-items of a group, and the pixels of a work-item.
 struct Grain {
     size_t group_width, run;
 

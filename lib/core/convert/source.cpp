@@ -48,16 +48,18 @@ const char *const convert_source = R"(
 #define FRACTION(n, most) FRACTION_OF(n, most)
 INLINED float fraction(float n, float coarse, float fine) { return n * coarse + n * fine; }
 
-// x * most, rounded to the nearest, halves to even, from a number that is not negative; NaN is 0. Without fused
-// multiplication and addition, which rounds once: `most` is one less than a power of two, so x * most is the difference
-// of two floats, and the rounding error of that difference decides where it is half-way between two results.
+// Returns x * most, rounded to the nearest integer, halves to even. x is not negative. Values above 1 count
+// as 1, NaN counts as 0.
 INLINED uint times(float x, uint most)
 {
     const float no_fractions = 0x1p23f;
     const float some = x > 0.0f ? x : 0.0f, part = some < 1.0f ? some : 1.0f;
 #ifdef FUSED
+    // The product and the sum are rounded once.
     return as_uint(fma(part, (float)most, no_fractions)) & 0x7fffffu;
 #else
+    // most + 1 is a power of two, so part * most is the difference of two exact floats. The rounding error of this
+    // difference decides on which side of a half the result is.
     const float more = part * (float)(most + 1u), product = more - part, lost = (more - product) - part;
     const uint nearest = as_uint(product + no_fractions) & 0x7fffffu;
     const float beyond = product - (float)nearest;

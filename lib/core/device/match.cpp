@@ -14,7 +14,7 @@ namespace clgl
 namespace
 {
 
-// How well a device fits a GL context, best first. `current` and `usable` are results of clGetGLContextInfoKHR.
+// Ranks of a device for a GL context, best first. `current` and `usable` are results of clGetGLContextInfoKHR.
 enum class Rank : int { current, usable, uuid, cpu, cpu_late, fallback };
 
 struct Candidate {

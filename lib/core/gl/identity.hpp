@@ -16,7 +16,7 @@ struct GlIdentity {
     std::string vendor;
     // GL_VERSION, which contains the driver version with most drivers
     std::string version;
-    // The UUIDs of the context's devices; empty if GL_EXT_memory_object is missing
+    // The UUIDs of the devices of the context; empty if GL_EXT_memory_object is missing
     std::vector<Uuid> device_uuids;
     // A CLGL_WINSYS_ constant, and the native handles of the display and the context
     clgl_winsys platform = CLGL_WINSYS_NONE;

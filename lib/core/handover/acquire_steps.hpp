@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// What the OpenCL part of an acquire must wait for besides its wait list. Each member may be empty.
+// Dependencies of the OpenCL part of an acquire, in addition to its wait list. Each member may be empty.
 struct GlDependencies {
     SemaphorePool::Signal signal;
     // An event that only clEnqueueAcquireGLObjects may wait for

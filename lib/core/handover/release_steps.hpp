@@ -19,7 +19,7 @@ struct ReleasedOnCl {
     SemaphorePool::Signal signal;
 };
 
-// How a release ends: in a later call (deferred), by waiting for events, or by clFinish of the queue, which needs
+// Ends of a release: in a later call (deferred), by waiting for events, or by clFinish of the queue, which needs
 // no event.
 enum class ReleaseEnd { later, by_events, by_finish };
 

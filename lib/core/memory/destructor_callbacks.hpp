@@ -13,7 +13,7 @@ namespace clgl
 class DestructorCallbacks
 {
 public:
-    // The same type as clgl_buffer_destructor
+    // Has the same type as clgl_buffer_destructor.
     using Destructor = void (*)(void *user_data);
 
     DestructorCallbacks();

@@ -18,7 +18,7 @@ using transport::SubRange;
 
 class SharedStorage;
 
-// What a release writes back to the GL object.
+// Data that a release writes back to the GL object.
 struct WriteBack {
     SubRange part;
     // True if the smaller mip levels of a texture must be generated again

@@ -41,7 +41,7 @@ struct Acquisition {
 struct HandOverState : public Counted {
     // Protected by the context's acquisition mutex.
     std::list<Acquisition> acquisitions;
-    // How many releases have begun
+    // Number of releases that have begun
     uint64_t release_count = 0;
 
     OrderedMutex<LockOrder::pending_releases> pending_mutex;

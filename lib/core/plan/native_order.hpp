@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// How commands of one API wait for commands of the other API.
+// Ways in which commands of one API wait for commands of the other API.
 enum class Ordering {
     // The driver orders the commands of both APIs by itself (cl_khr_gl_event).
     implicit,
@@ -20,7 +20,7 @@ enum class Ordering {
 };
 
 struct NativeOrder {
-    // How OpenCL waits for OpenGL (acquire), and how OpenGL waits for OpenCL (release)
+    // The way in which OpenCL waits for OpenGL (acquire), and OpenGL for OpenCL (release)
     Ordering acquire = Ordering::cpu;
     Ordering release = Ordering::cpu;
     // A text about both, with the reason

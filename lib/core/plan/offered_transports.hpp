@@ -1,5 +1,5 @@
-// The transports that a context offers: the override, and the self-tests, each of which runs before the first
-// object that would use its transport.
+// Tracks which transports a context offers. Runs the self-test of a transport before the first object that would
+// use it.
 #pragma once
 
 #include "core/cache/driver_cache.hpp"
@@ -22,7 +22,7 @@ struct TransportUse {
     bool operator==(const TransportUse &) const = default;
 };
 
-// What the report of a context contains about one transport.
+// Part of the report of a context that describes one transport.
 struct TransportStatus {
     const transport::Transport *transport = nullptr;
     transport::SelfTest self_test;
@@ -60,7 +60,7 @@ public:
     TransportStatus status(const transport::Transport &transport) const;
 
 private:
-    // Return the result of the self-test, if it has run: nothing, or CLGL_SELF_TEST_NOT_RUN, if it has not.
+    // Return the result of the self-test. Before it has run: nullopt, or a result with CLGL_SELF_TEST_NOT_RUN.
     std::optional<transport::SelfTest> known(clgl_transport transport) const;
     transport::SelfTest result_of(clgl_transport transport) const;
     transport::SelfTest test(clgl_transport transport);

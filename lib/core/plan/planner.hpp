@@ -22,7 +22,7 @@ struct Capabilities {
     bool copy_image = false;
 };
 
-// What one object needs.
+// Requirements of one object.
 struct PlanRequest {
     // True for textures and renderbuffers, false for buffers
     bool image = false;

@@ -42,7 +42,7 @@ public:
     // if another event in the list ends at the same moment.
     void settle();
 
-    // How long a failed event is kept after all earlier commands have ended. This is long enough for a driver
+    // Time that a failed event is kept after all earlier commands have ended. This is long enough for a driver
     // thread that the operating system suspended before it notified the waiting commands.
     static constexpr int64_t longest_notification_ns = 1'000'000'000;
     // An event, and the time when all earlier commands were first seen to have ended; 0 = not yet

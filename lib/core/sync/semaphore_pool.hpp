@@ -54,7 +54,7 @@ public:
     // Makes later commands of an in-order queue wait for the signal. Returns the event of the wait, for which
     // commands of other queues may wait. The signal is empty afterwards, unless the function throws.
     ClEvent wait_on_cl(Signal &&signal, cl_command_queue queue);
-    // Waits for the signal in the pool's own queue, and returns the event of the wait. Commands of several
+    // Waits for the signal in the queue of this pool, and returns the event of the wait. Commands of several
     // queues, or of an out-of-order queue, can wait for this event.
     ClEvent event_of(Signal &&signal);
 

@@ -12,7 +12,7 @@
 namespace clgl
 {
 
-// Who signals a user event.
+// Origin of the signal of a user event.
 enum class SignalledBy {
     // The application, at an unknown time. It may signal on the thread that waits for the event.
     program,

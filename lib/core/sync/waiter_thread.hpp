@@ -24,8 +24,8 @@ public:
     // Called once, on the waiter thread, with no mutex held. `signalled` is false if waiting failed.
     using Done = std::function<void(bool signalled)>;
 
-    // What the thread must release: the GL context that jobs made current, or only the lock of that context. The
-    // latter applies when the process ends, because GL must not be called then.
+    // Resources that the thread must release: the GL context that jobs made current, or only the lock of that
+    // context. The latter applies when the process ends, because GL must not be called then.
     enum class Leave { all, claim };
 
     // `leave` is called on the waiter thread when it ends, and when the function from leaver() was called.

@@ -10,7 +10,7 @@
 namespace clgl
 {
 
-// The image properties on which the driver's implementation of a command may depend
+// The image properties on which the implementation of a command may depend
 struct ImageType {
     const Format &format;
     // A CLGL_TEXTURE_TYPE_ constant

@@ -200,7 +200,7 @@ Ref<TextureStorage> find_equal(Context &context, const TextureProperties &textur
     return {};
 }
 
-// The possible replacement of a wrapped texture's storage.
+// The possible replacement of the storage of a wrapped texture.
 struct Replacement {
     // A texture that already shares the replacement storage; may be empty
     Ref<TextureStorage> sibling{};

@@ -366,7 +366,7 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
     return find_kernel(kind == CLGL_TEXTURE_TYPE_3D ? program_3d : program, name);
 }
 
-/* How the texture was created: wrapped, wrapped with replaced storage, or created by the library */
+/* The origin of the texture: wrapped, wrapped with replaced storage, or created by the library */
 typedef enum origin { WRAPPED, REPLACED, MADE } origin;
 
 static void play(const share_fixture *f, const verified *v, clgl_kernel kernel, origin from)

@@ -19,7 +19,7 @@ namespace Clgl
         /// <summary>The content of the program; drivers may report other values.</summary>
         public ClglBinaryType BinaryType { get; }
 
-        /// <summary>Size of the program's variables in global memory in bytes; 0 if the driver does not report
+        /// <summary>Bytes of the variables of the program in global memory; 0 if the driver does not report
         /// it.</summary>
         public ulong GlobalVariableSize { get; }
 

@@ -106,7 +106,7 @@ namespace Clgl.Native
         public int binary_type;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>Size of the program's variables in global memory in bytes; 0 if the driver does not report
+        /// <summary>Bytes of the variables of the program in global memory; 0 if the driver does not report
         /// it</summary>
         public ulong global_variable_size;
     }

@@ -1092,7 +1092,7 @@ class ProgramBuildInfo(Info):
     Attributes:
         status: the status
         binary_type: the content of the program; drivers may report other values
-        global_variable_size: Size of the program's variables in global memory in bytes; 0 if the driver does not
+        global_variable_size: Bytes of the variables of the program in global memory; 0 if the driver does not
             report it
     """
 

@@ -206,7 +206,7 @@ pub struct clgl_program_build_info {
     pub binary_type: clgl_binary_type,
     /// 0
     pub reserved: u32,
-    /// Size of the program's variables in global memory in bytes; 0 if the driver does not report it
+    /// Bytes of the variables of the program in global memory; 0 if the driver does not report it
     pub global_variable_size: u64,
 }
 

@@ -752,7 +752,7 @@ pub struct ProgramBuildInfo {
     pub status: BuildStatus,
     /// The content of the program; drivers may report other values
     pub binary_type: BinaryType,
-    /// Size of the program's variables in global memory in bytes; 0 if the driver does not report it
+    /// Bytes of the variables of the program in global memory; 0 if the driver does not report it
     pub global_variable_size: usize,
 }
 
