@@ -222,17 +222,24 @@ void check_gl_list(const GlCaps &caps)
                                      ", which would record what clgl does: call glEndList first"));
 }
 
-void check_gl_unconditional(const GlCaps &caps)
+void check_gl_draws(const GlCaps &caps)
 {
-    if (!caps.conditional_render) return;
-    const WithoutDebugOutput silent;
-    // OpenGL cannot report whether conditional rendering is active. So begin it with the invalid query 0: the
-    // error code depends on whether it is already active.
-    glBeginConditionalRender(0, GL_QUERY_WAIT);
-    if (glGetError() == GL_INVALID_OPERATION)
-        fail(CLGL_ERROR_OPENGL,
-             "OpenGL copies this object by drawing, and conditional rendering may discard that: "
-             "call glEndConditionalRender first");
+    if (caps.conditional_render) {
+        const WithoutDebugOutput silent;
+        // OpenGL cannot report whether conditional rendering is active. So begin it with the invalid query 0: the
+        // error code depends on whether it is already active.
+        glBeginConditionalRender(0, GL_QUERY_WAIT);
+        if (glGetError() == GL_INVALID_OPERATION)
+            fail(CLGL_ERROR_OPENGL,
+                 "this object is copied by drawing, and conditional rendering may discard draws: "
+                 "call glEndConditionalRender first");
+    }
+    if (!caps.compatibility) return;
+    GLint mode = GL_RENDER;
+    glGetIntegerv(GL_RENDER_MODE, &mode);
+    if (mode != GL_RENDER)
+        fail(CLGL_ERROR_OPENGL, "this object is copied by drawing, and OpenGL draws nothing in its selection and "
+                                "feedback modes: call glRenderMode(GL_RENDER) first");
 }
 
 void check_gl_reset(const GlCaps &caps)

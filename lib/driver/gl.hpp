@@ -96,9 +96,9 @@ void check_gl(const char *doing);
 // them.
 void check_gl_list(const GlCaps &caps);
 
-// Throws CLGL_ERROR_OPENGL if conditional rendering is active, because it may discard draws and blits. No GL
-// error may be pending.
-void check_gl_unconditional(const GlCaps &caps);
+// Throws CLGL_ERROR_OPENGL if the context may discard draws and blits: while conditional rendering is active, and in
+// the selection and feedback modes of a compatibility profile. No GL error may be pending.
+void check_gl_draws(const GlCaps &caps);
 
 // Throws CLGL_ERROR_CONTEXT_LOST if the GPU was reset.
 void check_gl_reset(const GlCaps &caps);

@@ -27,18 +27,6 @@ bool pause_feedback()
 constexpr GLenum swizzles[] = {GL_VIEWPORT_SWIZZLE_X_NV, GL_VIEWPORT_SWIZZLE_Y_NV, GL_VIEWPORT_SWIZZLE_Z_NV,
                                GL_VIEWPORT_SWIZZLE_W_NV};
 
-// Throws CLGL_ERROR_OPENGL if draws may be discarded.
-void require_rendering(const GlCaps &caps)
-{
-    check_gl_unconditional(caps);
-    if (!caps.compatibility) return;
-    GLint mode = GL_RENDER;
-    glGetIntegerv(GL_RENDER_MODE, &mode);
-    if (mode != GL_RENDER)
-        fail(CLGL_ERROR_OPENGL, "samples are copied by drawing, and OpenGL draws nothing in its selection and "
-                                "feedback modes: call glRenderMode(GL_RENDER) first");
-}
-
 // Returns the current program. Throws CLGL_ERROR_OPENGL if the program is flagged for deletion, because OpenGL
 // deletes it as soon as another program becomes current.
 GLint restorable_program()
@@ -59,7 +47,7 @@ GLint restorable_program()
 GlDrawState::GlDrawState(const GlCaps &caps, const GlDraw &draw)
     : caps_(caps), program_(restorable_program()), no_scissor_(caps), has_samplers_(caps.sampler_objects)
 {
-    require_rendering(caps);
+    check_gl_draws(caps);
     set_switches(draw);
     set_masks(draw);
     set_viewport(draw.viewport);

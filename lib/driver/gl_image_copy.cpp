@@ -321,7 +321,7 @@ private:
 // Writes a box by blits. OpenGL can write renderbuffers only by blits and draws.
 void write_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
-    check_gl_unconditional(caps);
+    check_gl_draws(caps);
     const TemporaryTexture temporary(caps, image, box);
     for (uint64_t i = 0; i < box.extent[2]; ++i)
         temporary.write(box.origin[2] + i, from);
@@ -329,7 +329,7 @@ void write_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, c
 
 void read_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
-    check_gl_unconditional(caps);
+    check_gl_draws(caps);
     const TemporaryTexture temporary(caps, image, box);
     for (uint64_t i = 0; i < box.extent[2]; ++i)
         temporary.read(box.origin[2] + i, into);

@@ -225,8 +225,12 @@ private:
         if (acquired_) release(whole_);
         Texels given = pattern(request_.image, 0);
         if (request_.converts) given = written_and_read(given);
-        if (written_and_read(given) != given)
-            fail(CLGL_ERROR_OPENGL, "OpenGL in its present state returns other texels than were written");
+        if (written_and_read(given) == given) return;
+        if (seen_.format == GL_DEPTH_COMPONENT)
+            fail(CLGL_ERROR_OPENGL,
+                 "OpenGL in its present state returns other depth values than were written; if "
+                 "the driver rounds the stored format, GL_DEPTH_COMPONENT32F avoids that");
+        fail(CLGL_ERROR_OPENGL, "OpenGL in its present state returns other texels than were written");
     }
     Texels written_and_read(Texels texels) const
     {

@@ -113,6 +113,18 @@ static void exchange(const share_fixture *f, clgl_texture texture, const old_for
     expect_same_bytes(expected, got, bytes * WIDTH * HEIGHT);
 }
 
+/* Returns whether OpenGL stores depth values unchanged that it returned as float. With 24 bits, NVIDIA 580
+ * changes values by one step each time. */
+static int stores_depth_exactly(void)
+{
+    float before[WIDTH * HEIGHT], after[WIDTH * HEIGHT];
+    glGetTexImage(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT, GL_FLOAT, before);
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, WIDTH, HEIGHT, GL_DEPTH_COMPONENT, GL_FLOAT, before);
+    glGetTexImage(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT, GL_FLOAT, after);
+    expect_gl_clean();
+    return memcmp(before, after, sizeof before) == 0;
+}
+
 static clgl_texture_desc describe(const share_fixture *f, GLuint name)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -131,11 +143,16 @@ static void share_each(const share_fixture *f)
         clgl_texture texture = NULL;
         printf("0x%x of type 0x%x\n", (unsigned)shared_formats[i].internal_format,
                (unsigned)shared_formats[i].type);
-        expect_success(clgl_texture_create(f->context, &desc, &texture));
-        exchange(f, texture, &shared_formats[i]);
-        expect_success(clgl_texture_rewrap(texture));
-        exchange(f, texture, &shared_formats[i]);
-        expect_success(clgl_texture_destroy(texture));
+        if (shared_formats[i].internal_format == GL_DEPTH_COMPONENT && !stores_depth_exactly()) {
+            assert_true(clgl_texture_create(f->context, &desc, &texture) < 0);
+            expect_message("GL_DEPTH_COMPONENT32F");
+        } else {
+            expect_success(clgl_texture_create(f->context, &desc, &texture));
+            exchange(f, texture, &shared_formats[i]);
+            expect_success(clgl_texture_rewrap(texture));
+            exchange(f, texture, &shared_formats[i]);
+            expect_success(clgl_texture_destroy(texture));
+        }
         glDeleteTextures(1, &name);
     }
 }

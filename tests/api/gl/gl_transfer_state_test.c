@@ -136,7 +136,7 @@ static const odd_state states[] = {
     {"exclusive scissor", has_exclusive_scissor, exclude, 0, 0, NULL},
     {"scissor, discard and mask", always, cut, 0, 0, NULL},
     {"conditional rendering", has_conditions, set_condition, 0, CLGL_ERROR_OPENGL, "glEndConditionalRender"},
-    {"selection", is_compatible, select_names, 0, 0, NULL},
+    {"selection", is_compatible, select_names, 0, CLGL_ERROR_OPENGL, "glRenderMode(GL_RENDER)"},
     {"a display list", is_compatible, compile_list, CLGL_ERROR_OPENGL, CLGL_ERROR_OPENGL, "glEndList"},
 };
 
