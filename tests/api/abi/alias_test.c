@@ -1,12 +1,12 @@
-/* Tests calls that use one variable both for input and for output. A fence replaces the fence that the call waits
- * for, and a view is reshaped in place. A failed call still sets the variable to zero. */
+/* Tests calls that store a new fence or view in a variable that is also an argument of the call. A failed call
+ * must set the variable to zero. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "texture_support.h"
 
 #define SIZE (NUMBERS * sizeof(uint32_t))
 
-/* Checks that a call that waits for `fence` stores a new fence in the same variable. */
+/* Expects that a call that waits for `fence` stores a new fence in `fence`. */
 #define expect_replaced(call)                                                                                    \
     do {                                                                                                         \
         const clgl_fence before = fence;                                                                         \
@@ -165,7 +165,7 @@ static void commands_of_views(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(b));
 }
 
-/* The shape argument may point into the source view or into the result view. */
+/* Passes the shape of the source view or of the result view as the shape argument. */
 static void views_of_views(kernel_fixture *f)
 {
     const clgl_buffer buffer = make_numbers(f->context);
@@ -181,7 +181,7 @@ static void views_of_views(kernel_fixture *f)
     expect_shape(&result, 1, flat);
     expect_success(clgl_view_reshape(&result, 1, result.shape, &result));
     expect_shape(&result, 1, flat);
-    /* The requested shape is read from the result view, which the call overwrites. */
+    /* The shape argument points into the view that receives the result. */
     memcpy(result.shape, deep, sizeof deep);
     expect_success(clgl_view_reshape(&view, 3, result.shape, &result));
     expect_shape(&result, 3, deep);

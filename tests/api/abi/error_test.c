@@ -1,4 +1,5 @@
-/* Tests the rules for results, error messages, the log and the trace. They are the same for every function. */
+/* Tests the rules for results, error messages, the log and the trace. The rules are the same for every
+ * function. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -102,7 +103,7 @@ static void messages_name_what_is_wrong(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Messages with a label are valid UTF-8, whatever bytes the label has. */
+/* Error messages are valid UTF-8, even if the label of the object is not. */
 static void messages_are_utf8(void **state)
 {
     static const char *const labels[] = {
@@ -168,7 +169,8 @@ typedef struct logged {
     char last[LINE_SIZE];
 } logged;
 
-/* Log callback. Makes one failing and one successful clgl call; neither may call the callback again. */
+/* Log callback. Makes one failing and one successful clgl call; the library must not call the callback for these
+ * calls. */
 static void take_note(clgl_log_level level, const char *message, void *user_data)
 {
     logged *notes = user_data;
@@ -199,7 +201,7 @@ static void levels_are_checked_and_kept(void **state)
     expect_success(clgl_log_set_callback(NULL, NULL, 0));
 }
 
-/* Sets an OpenGL error that is not read. The next call that uses OpenGL logs it. */
+/* Leaves an OpenGL error pending. The next clgl call that uses OpenGL must log the error. */
 static void leave_gl_error_and_call(clgl_context context)
 {
     clgl_fence fence = NULL;
@@ -239,7 +241,8 @@ static int trace_to_callback(void)
     return notes.count == 2 ? 0 : 1;
 }
 
-/* Makes a failing call without a log callback. Returns 0 if standard error then contains exactly `expected`. */
+/* Makes a failing call without a log callback. Returns 0 if standard error then begins with `expected`, or is
+ * empty if `expected` is empty. */
 static int fail_on_stderr(const char *expected)
 {
     char name[] = "/tmp/clgl-stderr-XXXXXX", got[LINE_SIZE] = "";
@@ -271,7 +274,7 @@ static void call_at_exit(void)
     clgl_error_message();
 }
 
-/* Calls clgl in an exit handler, when the thread-local data of the exiting thread has already been destroyed. */
+/* Calls clgl in an exit handler, after the thread-local data of the library was destroyed. */
 static int message_at_exit(void)
 {
     atexit(call_at_exit);

@@ -39,8 +39,8 @@ static int end(void **state)
     return 0;
 }
 
-/* The last arguments of a command that blocks (NOW) or does not (WITH_FENCE). ROW is a table row for such a
- * command. */
+/* NOW: last arguments of a blocking command. WITH_FENCE: last arguments of a non-blocking command. ROW: table row
+ * for such a command. */
 #define NOW 1, 0, NULL, &fence
 #define WITH_FENCE 0, NULL, &fence
 #define ROW(name, call, error, words) REFUSED_OUT(name, fence, call, error, words)
@@ -82,7 +82,7 @@ static void null_out_parameters(void **state)
     NO_OUT(clgl_fence_from_cl_event(context, user, NULL), "fence is NULL");
     NO_OUT(clgl_fence_from_gl_sync(context, user, NULL), "fence is NULL");
     NO_OUT(clgl_program_create(context, &source, NULL), "program is NULL");
-    /* The second out parameter (the fence) is cleared, too. */
+    /* The out parameter for the fence is also set to zero. */
     ROW("NULL", clgl_buffer_map(queue, buffer, CLGL_MAP_READ, NULL, 1, 0, NULL, NULL, &fence), INVALID_ARGUMENT,
         "pointer is NULL");
     expect_success(clgl_fence_destroy(user));
@@ -117,15 +117,14 @@ static void null_where_something_is_read(void **state)
     NO_IN(fence, clgl_release(queue, &no_list, WITH_FENCE), "buffers is NULL");
 }
 
-/* Huge counts must be refused before any memory is allocated for the lists. Otherwise the error would depend on
- * the machine's memory. */
+/* Counts that are too large must be rejected before the library allocates memory for the lists. */
 static void counts_beyond_any_list(void **state)
 {
     static const uint32_t counts[] = {(1u << 20) + 1, UINT32_MAX / 2, UINT32_MAX};
     (void)state;
     for (size_t i = 0; i < COUNT(counts) * 2; ++i) {
         const uint32_t count = counts[i / 2];
-        /* These lists are shorter than `count` says, so reading them fully would be an error. */
+        /* Each list has fewer than `count` elements. The library must not read the missing elements. */
         const clgl_buffer one[1] = {buffer};
         const clgl_fence unread = NULL;
         const clgl_fence *const waits = i % 2 ? &unread : NULL;
@@ -158,8 +157,8 @@ static void counts_beyond_any_list(void **state)
     }
 }
 
-/* Checks a descriptor with several wrong sizes, and with a larger size and unknown fields. `first` is the size of
- * the structure in the first version of the library. */
+/* Checks a descriptor with wrong sizes, and with a larger size and unknown fields. `first` is the size of the
+ * structure in the first version of the library. */
 #define check_desc_size(type, first, init, call)                                                                 \
     do {                                                                                                         \
         struct {                                                                                                 \
@@ -180,7 +179,7 @@ static void counts_beyond_any_list(void **state)
         check_not_size(call);                                                                                    \
     } while (0)
 
-/* Expects any result except CLGL_ERROR_INVALID_STRUCT_SIZE. The call may fail because of the contents. */
+/* Expects any result except CLGL_ERROR_INVALID_STRUCT_SIZE. The call may fail for another reason. */
 static void check_not_size(clgl_result result) { assert_int_not_equal(result, CLGL_ERROR_INVALID_STRUCT_SIZE); }
 
 static void descriptors_of_the_wrong_size(void **state)
@@ -208,8 +207,8 @@ static void descriptors_of_the_wrong_size(void **state)
                     clgl_buffer_read_rect(queue, buffer, &d.desc, bytes, 1, 0, NULL, NULL));
 }
 
-/* Checks output structures that are larger than the structures of the library. Unknown fields must become zero,
- * and struct_size must not change. */
+/* Passes an output structure that is larger than the library expects. The library must set the unknown fields to
+ * zero, and must not change struct_size. */
 #define check_info_size(type, call)                                                                              \
     do {                                                                                                         \
         struct {                                                                                                 \
@@ -491,7 +490,7 @@ static void wait_lists(void **state)
     expect_success(clgl_fence_destroy(list[0]));
 }
 
-/* Repeats every case and checks that only the first run opens file descriptors. */
+/* Runs several cases repeatedly. File descriptors may be opened only in the first round. */
 static void no_file_descriptor_is_left(void **state)
 {
     unsigned descriptors = 0;

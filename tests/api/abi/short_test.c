@@ -1,5 +1,5 @@
-/* Tests the shorter forms of calls: hand-over of one object, launches with global sizes only, structures written
- * in place, and resizing of textures. Also checks the fields of infos that describe hand-overs. */
+/* Tests short forms of calls: hand-over of one object, launches with global sizes only, structures written in
+ * place, and resizing of textures. Also tests the info fields that describe hand-overs. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -37,7 +37,7 @@ static GLuint name_of(clgl_texture texture)
     return name;
 }
 
-/* Reads all pixels of a texture with OpenGL, and compares each with `pixel`. */
+/* Reads all pixels of a texture with OpenGL, and compares each pixel with `pixel`. */
 static void expect_pixels(clgl_texture texture, uint32_t pixel, size_t count)
 {
     uint32_t *const pixels = calloc(count, sizeof *pixels);
@@ -270,7 +270,7 @@ static void memory_of_others_is_not_resized(const share_fixture *f)
     destroy_gl_image(&image);
 }
 
-/* A mapped texture cannot be resized, because its mapping could not be unmapped afterwards. */
+/* Resizing a mapped texture is an error. */
 static void mapped_textures_are_not_resized(const share_fixture *f)
 {
     static const size_t extent[3] = {SIDE, 2 * SIDE, 1};
@@ -293,7 +293,7 @@ static void mapped_textures_are_not_resized(const share_fixture *f)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* Sets a texture as a kernel argument and then resizes it. The kernel must write the whole new size. */
+/* Resizes a texture that is a kernel argument. The kernel must then write all pixels of the new size. */
 static void kernels_get_the_resized_texture(const share_fixture *f)
 {
     static const char *const source =
@@ -313,7 +313,7 @@ static void kernels_get_the_resized_texture(const share_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* Creates and wraps textures without setting a texture type, with and without OpenGL. */
+/* Creates and wraps textures without a texture type, with and without OpenGL. Their type must be 2D. */
 static void textures_without_a_type_are_2d(const share_fixture *f)
 {
     clgl_texture texture = NULL;
@@ -403,7 +403,7 @@ static void values_have_names(void **state)
     assert_string_equal(clgl_element_type_name(CLGL_ELEMENT_FLOAT32), "float32");
 }
 
-/* Checks that `function` returns "unknown" for values that have no name. */
+/* Expects that `function` returns "unknown" for every element of `values`. */
 #define NAME_OTHER(type, function)                                                                               \
     for (size_t i = 0; i < COUNT(values); ++i)                                                                   \
     assert_string_equal(function((type)values[i]), "unknown")

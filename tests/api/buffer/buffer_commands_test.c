@@ -1,4 +1,4 @@
-/* Tests buffer commands: read, write, fill, copy, copies of boxes, and mappings. The commands run blocking and
+/* Tests buffer commands: read, write, fill, copy, copies of boxes, and mappings. The commands are blocking or
  * non-blocking, with wait lists and fences. The CPU computes the expected bytes. Each case runs with buffers of
  * both transports and with an OpenCL-only buffer. */
 #define _GNU_SOURCE
@@ -8,7 +8,7 @@
 #define BOX_ROW 64u
 #define BOX_SLICE (BOX_ROW * 8u)
 
-/* Objects that the cases use */
+/* Objects that the test cases use */
 typedef struct fixture {
     clgl_context context;
     clgl_queue queue;
@@ -88,7 +88,7 @@ static clgl_fence user_fence(const fixture *f)
     return fence;
 }
 
-/* Expects that `done` is pending until the user event `gate` is signalled, and then completes. */
+/* Expects that `done` is pending until `gate` is signalled, and then completes. */
 static void expect_done_after(clgl_fence gate, clgl_fence done)
 {
     assert_int_equal(clgl_fence_wait(done, 0), CLGL_TIMEOUT);
@@ -276,8 +276,7 @@ static void map_to_discard(fixture *f)
     expect_contents(f);
 }
 
-/* A buffer must be unmapped before it is released. OpenGL does not see what is written through the mapping after
- * the release. */
+/* A buffer must be acquired when it is unmapped. */
 static void unmap_while_acquired(fixture *f)
 {
     const clgl_handover handover = handover_of(&f->buffer, 1);
@@ -294,7 +293,7 @@ static void unmap_while_acquired(fixture *f)
     expect_contents(f);
 }
 
-/* Enqueues commands in an out-of-order queue; each waits for the fence of the previous one. */
+/* Enqueues commands in an out-of-order queue. Each command waits for the fence of the previous command. */
 static void chain_out_of_order(fixture *f)
 {
     const clgl_range halves[] = {{0, SIZE / 2}, {SIZE / 2, SIZE / 2}};

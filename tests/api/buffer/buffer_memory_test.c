@@ -1,6 +1,5 @@
-/* Tests where the memory of a buffer is: host memory used in place, memory allocated by the driver, or an
- * application-owned cl_mem. Also tests parent buffers, references, mappings, and overlaps within one
- * allocation. */
+/* Tests memory options of buffers: host memory used in place, memory allocated by the driver, or an
+ * application-owned cl_mem. Also tests parent buffers, reference counts, mappings, and overlapping copies. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -135,7 +134,7 @@ static void adopted_cl_mems(kernel_fixture *f)
     read_buffer(f->queue, part, got);
     expect_same_bytes(got, data + PAGE, PART);
     expect_error(clgl_buffer_fill(f->queue, whole, NULL, "x", 1, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-    /* `part` is a sub-buffer of `whole`, so copies between them can overlap. */
+    /* `part` is a sub-buffer of `whole`, so the bytes of a copy between the two buffers can overlap. */
     expect_error(clgl_buffer_copy(f->queue, whole, part, &within, 0, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
     expect_success(clgl_buffer_copy(f->queue, whole, part, &behind, 0, 0, NULL, NULL));
     memcpy(data + PAGE, data + behind.offset, behind.size);
@@ -208,16 +207,16 @@ static void parents_references_and_mappings(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(parent));
     assert_null(info_of_buffer(part).parent);
     assert_int_equal(info_of_buffer(part).is_sub_buffer, 1);
-    /* The new buffer may reuse the handle-table slot of the destroyed parent. It must not be reported as the
-     * parent. */
+    /* The new buffer may reuse the handle-table slot of the destroyed parent. The library must not report the new
+     * buffer as the parent. */
     again = buffer_in_memory(f->context, 0, SIZE, NULL);
     assert_null(info_of_buffer(part).parent);
     expect_success(clgl_buffer_destroy(again));
     expect_success(clgl_buffer_destroy(part));
 }
 
-/* A mapping remains valid after a release. The next release after the unmap copies the bytes written through the
- * mapping to OpenGL. */
+/* A mapping stays valid while the buffer is released. Bytes that are written through the mapping reach OpenGL at
+ * the next release after the unmap. */
 static void a_mapping_ends_after_the_next_acquire(gl_fixture *s)
 {
     unsigned char data[SIZE];
@@ -232,7 +231,7 @@ static void a_mapping_ends_after_the_next_acquire(gl_fixture *s)
     expect_success(clgl_buffer_map(s->queue, buffer, CLGL_MAP_WRITE, &range, 1, 0, NULL, &mapped, NULL));
     release(s->queue, buffer);
     expect_error(clgl_buffer_unmap(s->queue, buffer, mapped, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
-    /* The unmap is still refused, because this acquire covers another part of the buffer. */
+    /* The unmap is still refused, because the acquired range does not contain the mapped range. */
     part.buffer_ranges = &first_half;
     expect_success(clgl_acquire(s->queue, &part, 0, NULL, NULL));
     expect_error(clgl_buffer_unmap(s->queue, buffer, mapped, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
@@ -263,7 +262,7 @@ static clgl_buffer_rect box(size_t x, size_t y, size_t other_x, size_t other_y)
     return rect;
 }
 
-/* A buffer and its sub-buffers use the same memory, so copies between them can overlap. */
+/* A buffer and its sub-buffers use the same memory, so the bytes of a copy between them can overlap. */
 static void boxes_overlap_across_parts(kernel_fixture *f)
 {
     unsigned char data[SIZE], got[SIZE];

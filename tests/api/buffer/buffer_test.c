@@ -10,7 +10,7 @@
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 static const char *const devices[] = {POCL, RUSTICL};
 
-/* Checks that OpenGL and OpenCL both read the initial data of a buffer. */
+/* Checks that OpenGL reads the initial data of a buffer, and that OpenCL reads and writes the buffer. */
 static void check_size(const gl_fixture *s, size_t size)
 {
     unsigned char *data = malloc(size), *got = malloc(size);
@@ -120,7 +120,7 @@ static void labels_reach_opengl_and_messages(void **state)
         desc.size = SMALL;
         desc.label = label;
         expect_success(clgl_buffer_create(s.context, &desc, &buffer));
-        /* The library must have copied the label. */
+        /* The library must have copied the label, so the change of the array has no effect. */
         memset(label, 'x', sizeof label - 1);
         assert_string_equal(info_of_buffer(buffer).label, "the waves");
         glGetObjectLabel(GL_BUFFER, info_of_buffer(buffer).gl_name, sizeof from_gl, NULL, from_gl);
@@ -167,7 +167,7 @@ static void read_only_buffers_are_not_copied_back(void **state)
     }
 }
 
-/* Bytes that OpenCL does not write keep the values that OpenGL wrote. */
+/* Bytes that OpenCL does not write stay unchanged. */
 static void write_only_keeps_unwritten_bytes(void **state)
 {
     (void)state;
@@ -248,7 +248,7 @@ static void a_parent_covers_its_parts(void **state)
         release(s.queue, parent);
         expect_gl_bytes(info_of_buffer(parent).gl_name, 0, SMALL, data);
         expect_success(clgl_buffer_destroy(parent));
-        /* The sub-buffer stays valid after the handle of its parent is destroyed. */
+        /* The sub-buffer stays valid after its parent is destroyed. */
         acquire(s.queue, sub);
         launch_change(s.queue, kernel, sub, half);
         change_on_cpu(data + half, half);
@@ -261,7 +261,7 @@ static void a_parent_covers_its_parts(void **state)
     }
 }
 
-/* OpenGL may use the rest of the buffer while OpenCL has acquired a sub-buffer. */
+/* While OpenCL has acquired a sub-buffer, OpenGL may use the rest of the parent buffer. */
 static void a_part_is_acquired_alone(void **state)
 {
     (void)state;
@@ -333,8 +333,8 @@ static void expect_usage(const gl_fixture *s, clgl_transport transport, uint32_t
 
 static void memory_usage_is_exact(void **state)
 {
-    /* Number of additional copies of the contents in memory, for `mapped` and for `staged`. For a wrapped buffer,
-     * `mapped` has a shadow buffer; `staged` has the OpenCL memory and a staging buffer. */
+    /* Number of extra copies of the buffer in memory, for `mapped` and for `staged`. A wrapped buffer needs a
+     * shadow buffer with `mapped`, and OpenCL memory and a staging buffer with `staged`. */
     static const uint64_t extra_created[] = {0, 1}, extra_wrapped[] = {1, 2};
     (void)state;
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -372,7 +372,7 @@ static void created_names_are_deleted(void **state)
         expect_success(clgl_buffer_destroy(buffer));
         expect_error(clgl_buffer_destroy(buffer), CLGL_ERROR_INVALID_HANDLE);
         expect_success(clgl_buffer_destroy(NULL));
-        /* The library deletes the OpenGL name in the next call on a thread with the OpenGL context. */
+        /* The next call on a thread with the OpenGL context deletes the OpenGL name. */
         expect_success(clgl_fence_record_gl(s.context, &fence));
         expect_success(clgl_fence_destroy(fence));
         assert_false(glIsBuffer(name));

@@ -1,4 +1,4 @@
-/* Tests invalid views. Each call must return the documented error before it reads or writes anything. */
+/* Tests invalid views. Each call must return the documented error. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 #include "refusal.h"
@@ -43,8 +43,8 @@ static int end(void **state)
     return 0;
 }
 
-/* Passes a view to each function that takes one. Each call must return `expected` with a message that contains
- * `words`. */
+/* Passes the view to every function that has a view parameter. Each call must return `expected` with a message
+ * that contains `words`. */
 static void refused(const char *name, const clgl_view *v, clgl_result expected, const char *words)
 {
     const int64_t index[CLGL_VIEW_MAX_DIMENSIONS] = {0};
@@ -72,7 +72,7 @@ static void refused(const char *name, const clgl_view *v, clgl_result expected, 
 #undef EACH_OUT
 }
 
-/* Changes one field of a copy of the view for each row, and expects the error in the row. */
+/* For each row, changes one field of a copy of the view, and expects the error of the row. */
 static void refused_fields(const clgl_view *good, const wrong_field *rows, size_t count)
 {
     for (size_t i = 0; i < count; ++i) {
@@ -132,7 +132,7 @@ static void items_outside_the_buffer(void **state)
     v.shape[0] = v.shape[1] = (size_t)1 << (sizeof(size_t) * 4);
     v.strides[0] = v.strides[1] = 0;
     refused("a size that overflows to a small number", &v, CLGL_ERROR_OUT_OF_RANGE, "overflow");
-    /* Negative strides that begin at the last item are valid. */
+    /* Negative strides are valid if the view begins at the last item. */
     v = view;
     v.offset = SIZE - 4;
     v.strides[0] = -256;
@@ -144,7 +144,7 @@ static void items_outside_the_buffer(void **state)
 #define NOW bytes, 1, 0, NULL, &fence
 #define WITH_FENCE 0, NULL, &fence
 
-/* The strides of an empty view are not checked. Its lengths must still be at most INT64_MAX. */
+/* The strides of an empty view are not checked. Each length must still be at most INT64_MAX. */
 static void views_without_items(void **state)
 {
     const wrong_field rows[] = {FIELD(shape[0], (uint64_t)INT64_MAX + 1, OUT_OF_RANGE, "overflow"),
@@ -236,7 +236,7 @@ static void slices(void **state)
     REFUSED("before it", clgl_view_slice(&view, 2, before, &result), OUT_OF_RANGE, "dimension 1");
     REFUSED("an item", clgl_view_slice(&view, 3, one, &result), INVALID_ARGUMENT, "clgl_view_read_item");
     REFUSED("sizes", clgl_view_slice(&view, 2, small, &result), INVALID_STRUCT_SIZE, "struct_size");
-    /* Slices with the largest possible numbers are valid. */
+    /* Slices with the smallest and largest possible integers are valid. */
     expect_success(clgl_view_slice(&view, 1, &backwards, &result));
     assert_int_equal(result.shape[0], 1);
     assert_int_equal(result.offset, 7 * 256);
@@ -293,7 +293,7 @@ static void invalid_commands(void **state)
     ROW("itself", clgl_view_copy(queue, &view, &view, WITH_FENCE), OUT_OF_RANGE, "overlap");
 }
 
-/* Writes to a view of a read-only buffer are rejected even if the view is empty. */
+/* Writes to an empty view of a read-only buffer are refused. */
 static void empty_views_of_read_only_buffers(void **state)
 {
     const size_t whole[] = {16};
@@ -321,8 +321,8 @@ static void empty_views_of_read_only_buffers(void **state)
     expect_success(clgl_buffer_destroy(constant));
 }
 
-/* Simulates an application that was compiled with a later header. Unknown fields must be zero in arguments; the
- * library sets them to zero in results. */
+/* Simulates an application that was compiled with a later header. Fields that the library does not know must be
+ * zero in arguments. The library sets such fields to zero in results. */
 static void structures_of_other_sizes(void **state)
 {
     struct {
@@ -350,7 +350,7 @@ static void structures_of_other_sizes(void **state)
     REFUSED("a size", clgl_view_get_info(&view, &info.info), INVALID_STRUCT_SIZE, "struct_size");
 }
 
-/* A view whose items share bytes can be read, but not written. */
+/* A view whose items share bytes can be read but not written. */
 static void items_that_share_bytes(void **state)
 {
     clgl_view v = view;
@@ -389,7 +389,7 @@ static void objects_of_another_context(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* A view of a read-only buffer cannot be written, even if its field read_only is 0. */
+/* A view of a read-only buffer cannot be written, even if the application sets the field read_only to 0. */
 static void read_only_buffers(void **state)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;

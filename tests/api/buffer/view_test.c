@@ -1,5 +1,4 @@
-/* Tests view commands with random shapes, slices and strides. Each command is compared with the same operation on
- * the CPU. */
+/* Tests view commands with random shapes, slices and strides. The CPU computes the expected bytes. */
 #define _GNU_SOURCE
 #include "view_model.h"
 
@@ -18,7 +17,7 @@ static void expect_buffers(view_fixture *f)
     expect_same_bytes(got, f->other_bytes, SIZE);
 }
 
-/* Waits for the fence of a command that does not block (`blocking` is 0), and destroys the fence. */
+/* Waits for the fence of a non-blocking command (`blocking` is 0), and destroys the fence. */
 static void end_command(uint32_t blocking, clgl_fence fence)
 {
     if (!blocking) expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
@@ -104,7 +103,8 @@ static void check_item(view_fixture *f, const clgl_view *view, const view_model 
     expect_error(clgl_view_write_item(f->queue, view, index, item, 1, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
 }
 
-/* Copies to a view of another buffer. The dimensions of that view have another order, and some are reversed. */
+/* Copies to a view of another buffer. The destination has another order of dimensions, and some of its strides
+ * are negative. */
 static void check_copy(view_fixture *f, const clgl_view *view, const view_model *m)
 {
     clgl_view into = *view;
@@ -142,7 +142,8 @@ static int share_bytes(const view_model *a, const view_model *b)
     return 0;
 }
 
-/* Copies to a view of the same shape in the same buffer. Returns 1 if the views do not overlap, else 0. */
+/* Copies to a view of the same shape in the same buffer. Returns 1 if the command copied, or 0 if the views
+ * overlap or are empty. */
 static int check_copy_within(view_fixture *f, const clgl_view *view, const view_model *m)
 {
     static view_model moved;
@@ -153,7 +154,7 @@ static int check_copy_within(view_fixture *f, const clgl_view *view, const view_
     for (size_t i = 0; i < m->count; ++i)
         if (SIZE - m->element - m->at[i] < room) room = SIZE - m->element - m->at[i];
     if (m->count == 0) return 0;
-    /* The destination is often close to the source, so that their items interleave. */
+    /* In half of the copies the destination is close to the source, so that their items can interleave. */
     into.offset += pick_number(f, 0, room < 3 * m->element || one_in(f, 2) ? room : 3 * m->element);
     for (size_t i = 0; i < m->count; ++i)
         moved.at[i] += into.offset - view->offset;
@@ -182,7 +183,8 @@ static clgl_buffer begin_buffer(clgl_context context, uint32_t flags, unsigned c
     return buffer;
 }
 
-/* Opens a fixture with two buffers. `buffer_flags` apply to the first; the second is OpenCL-only. */
+/* Opens a fixture with two buffers. `buffer_flags` apply to the first buffer; the second buffer is
+ * OpenCL-only. */
 static gl_fixture open_views(view_fixture *f, const char *device, clgl_transport transport, uint32_t queue_flags,
                              uint32_t buffer_flags)
 {
@@ -201,7 +203,7 @@ static void close_views(view_fixture *f, gl_fixture *s)
     close_gl_fixture(s);
 }
 
-/* Returns how many of the copies were within one buffer. */
+/* Returns the number of copies within one buffer. */
 static int check_rounds(view_fixture *f, int rounds)
 {
     static view_model m;
@@ -243,7 +245,7 @@ static void random_views_out_of_order(void **state)
     run_random(POCL, CLGL_QUEUE_OUT_OF_ORDER, seed);
 }
 
-/* A view of a buffer and a view of its sub-buffer overlap if their bytes do. */
+/* A view of a buffer and a view of its sub-buffer overlap if they have bytes in common. */
 static void views_of_sub_buffers(void **state)
 {
     static const char *const devices[] = {POCL, RUSTICL};
@@ -263,7 +265,7 @@ static void views_of_sub_buffers(void **state)
         memcpy(whole.shape, small, sizeof small);
         memcpy(part.shape, small, sizeof small);
         expect_error(clgl_view_copy(f.queue, &whole, &part, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
-        /* The source is the first two of every four items in a row. The destination is the other two. */
+        /* Copies the first two of every four items to the other two items. */
         part.offset = 2 * sizeof(uint32_t);
         for (size_t z = 0; z < small[0]; ++z)
             for (size_t y = 0; y < small[1]; ++y)
@@ -286,8 +288,8 @@ static void views_of_sub_buffers(void **state)
     }
 }
 
-/* Copies a box within one buffer to a box that continues in the next row. PoCL 3.1 wrongly refuses some of these
- * copies as overlapping, so clgl uses other commands for them. */
+/* Copies a box within one buffer; the destination box crosses the end of a row. PoCL 3.1 wrongly reports an
+ * overlap for some of these copies, so clgl copies with other commands. */
 static void copies_round_the_edge(void **state)
 {
     static const struct {
@@ -319,8 +321,8 @@ static void copies_round_the_edge(void **state)
     }
 }
 
-/* A view of a shared buffer can be used only while the buffer is acquired. OpenGL reads the bytes that view
- * commands write. */
+/* Views of a shared buffer can be used only while the buffer is acquired. OpenGL must read the bytes that view
+ * commands wrote. */
 static void views_of_shared_buffers(void **state)
 {
     static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
@@ -343,7 +345,7 @@ static void views_of_shared_buffers(void **state)
     }
 }
 
-/* A view whose items are interleaved can be written; a view whose items overlap cannot. */
+/* A view can be written if its items interleave, but not if its items overlap. */
 static void interleaved_items_are_apart(void **state)
 {
     static const struct {
@@ -381,7 +383,7 @@ static void interleaved_items_are_apart(void **state)
     destroy_gl(&gl);
 }
 
-/* A view command has one wait list and one fence, even if it is split into many OpenCL commands. */
+/* A view command returns one fence, even if the library splits the command into many OpenCL commands. */
 static void a_fence_of_many_commands(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
@@ -409,7 +411,7 @@ static void a_fence_of_many_commands(void **state)
         expect_same_bytes(got, expected, sizeof got);
         expect_success(clgl_fence_destroy(done));
         expect_success(clgl_fence_destroy(gate));
-        /* If the view has no items, the command only waits and signals its fence. */
+        /* A command with an empty view waits for its wait list and completes its fence. */
         view.shape[1] = 0;
         expect_success(clgl_view_read(f.queue, &view, NULL, got, 1, 0, NULL, &done));
         expect_success(clgl_fence_wait(done, CLGL_FOREVER));
@@ -430,7 +432,7 @@ static void a_fence_of_many_commands(void **state)
     }
 }
 
-/* Time in nanoseconds in which the blocking call begins to wait in the driver */
+/* Delay in nanoseconds before the fence is signalled. The blocking call waits in the driver by then. */
 #define PAUSE_NS 20000000
 
 static void *signal_later(void *gate)
@@ -441,7 +443,7 @@ static void *signal_later(void *gate)
     return NULL;
 }
 
-/* Makes a blocking call that waits for a fence. Another thread signals the fence. */
+/* Makes a blocking call that waits for a fence, which another thread signals. */
 static void run_blocked(view_fixture *f, const clgl_view *view, int writes)
 {
     unsigned char bytes[SIZE] = {0};

@@ -1,4 +1,4 @@
-/* Tests wrapped OpenGL buffers: a buffer that is wrapped twice or wrapped again, and replaced storage. */
+/* Tests wrapped OpenGL buffers. A buffer can be wrapped several times, and its storage can be replaced. */
 #define _GNU_SOURCE
 #include "vertex_picture.h"
 
@@ -33,8 +33,7 @@ static void end(fixture *f)
     destroy_gl(&f->gl);
 }
 
-/* Changes the whole buffer with a kernel, reads it with OpenGL, and compares the bytes with the same change on
- * the CPU. */
+/* Changes the whole buffer with a kernel, and compares the bytes that OpenGL reads with a model on the CPU. */
 static void change_and_compare(const fixture *f, clgl_buffer buffer, GLuint name, uint32_t *data, size_t count)
 {
     acquire(f->queue, buffer);
@@ -64,7 +63,7 @@ static void buffers_of_every_kind(void **state)
             glGenBuffers(1, &name);
             glBindBuffer(targets[i], name);
             glBufferData(targets[i], SIZE, data, usages[i % COUNT(usages)]);
-            /* Wrapping must not change GL bindings. */
+            /* Leaves the buffer bound, because wrapping must not change GL bindings. */
             buffer = wrap_buffer(f.context, name, 0, CLGL_ACCESS_READ_WRITE);
             assert_int_equal(info_of_buffer(buffer).gl_name, name);
             assert_int_equal(info_of_buffer(buffer).size, SIZE);
@@ -116,9 +115,8 @@ static void check_replacement(const char *device, clgl_transport transport)
     glBindBuffer(GL_ARRAY_BUFFER, 0);
     change_and_compare(&f, buffer, name, data, COUNT(data));
     expect_success(clgl_buffer_destroy(buffer));
-    /* After the wrapping is destroyed, the application still owns the buffer, which keeps its contents and can be
-     * shared again. The library unmaps the buffer immediately, because the application may delete it and another
-     * thread may reuse its name. */
+    /* After the wrapping is destroyed, the buffer is unmapped, has the same contents, and can be wrapped
+     * again. */
     assert_false(is_mapped(name));
     expect_gl_bytes(name, 0, SIZE, data);
     expect_vertex_picture(&c, data);
@@ -143,8 +141,8 @@ static void storage_is_replaced_under_the_same_name(void **state)
 
 enum { FAILURE = -5 };
 
-/* Destroys a wrapped buffer whose deferred release waits for a user event. The buffer is unmapped after that
- * event, even while the fence of the release exists. */
+/* Destroys a wrapped buffer whose release waits for a user event. The buffer must be unmapped after the event,
+ * even while the fence of the release exists. */
 static void check_unmapped_behind_fence(uint32_t go_count, int32_t error)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -267,8 +265,8 @@ static void mappable_buffers_can_be_mapped(void **state)
     }
 }
 
-/* The application may map a buffer that was wrapped as mappable with replaced storage, even while OpenCL uses
- * it. */
+/* The application can map a buffer with replaced storage if the buffer was wrapped as mappable. The mapping may
+ * exist while OpenCL uses the buffer. */
 static void check_mappable_replacement(const char *device, clgl_transport transport)
 {
     const GLbitfield lasting = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_MAP_PERSISTENT_BIT | GL_MAP_COHERENT_BIT;
@@ -311,7 +309,7 @@ static void replaced_storage_stays_mappable(void **state)
         check_mappable_replacement(devices[i / 2], transports[i % 2]);
 }
 
-/* Expects that every other wrapping of the GL buffer is reported as acquired while the first wrapping is
+/* Expects that `second` and `reader` are reported as acquired. Another wrapping of the same GL buffer is
  * acquired. */
 static void expect_taken(const fixture *f, clgl_buffer second, clgl_buffer reader)
 {
@@ -368,8 +366,7 @@ static void two_wrappings_share_storage_and_state(void **state)
     }
 }
 
-/* The library has mapped the storage, so the application could not map it. Wrapping it as mappable is therefore
- * refused. */
+/* A buffer whose storage was replaced without CLGL_BUFFER_GL_MAPPABLE cannot be wrapped again as mappable. */
 static void mappable_wrapping_of_mapped_storage_is_refused(void **state)
 {
     (void)state;
@@ -397,8 +394,8 @@ static void mappable_wrapping_of_mapped_storage_is_refused(void **state)
     }
 }
 
-/* The application respecifies the storage of a wrapped buffer. The buffer can be wrapped again, even while the
- * outdated wrapping exists. */
+/* The application respecifies the storage of a wrapped buffer. The buffer can then be wrapped again while the old
+ * wrapping exists. */
 static void a_name_is_wrapped_again_after_it_was_respecified(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
-/* Tests the stored results of self-tests. Later processes use them unless a driver or its settings may have
- * changed. */
+/* Tests the stored results of self-tests. Later processes use the results until a driver file or a driver setting
+ * changes. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "program_support.h"
@@ -16,14 +16,14 @@
 #define STORED "in an earlier process"
 #define PROCESSES 4u
 
-/* Exit statuses of a child process whose assertions succeed */
+/* Exit statuses of a successful child process */
 #define HAS_TESTED 0
 #define HAS_USED_RESULTS 3
 
 static char folder[PATH_SIZE], variable[PATH_SIZE + 16];
 
-/* Creates a context and a texture. Returns 1 if the library used stored results, else 0. With `all_or_none`,
- * fails if stored results replaced only some of the self-tests. */
+/* Creates a context and a texture. Returns 1 if the library used stored results, else 0. If `all_or_none` is set,
+ * the test fails if only some results were stored. */
 static int use_library(uint32_t flags, int all_or_none)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -70,7 +70,7 @@ static void copy_file(const char *from, const char *to)
     assert_int_equal(fclose(out), 0);
 }
 
-/* Copies a small shared library. */
+/* Copies the library file that defines clGetPlatformIDs. */
 static void copy_library(const char *to)
 {
     void *function = dlsym(RTLD_DEFAULT, "clGetPlatformIDs");
@@ -81,7 +81,7 @@ static void copy_library(const char *to)
 }
 
 /* Runs in the child process. `how` is "plain", "verify", "concurrent", or the path of a shared library to load.
- * If "new:" precedes the path, the child first creates that library. */
+ * If `how` starts with "new:", the child creates the library before it loads the library. */
 static int child(const char *how)
 {
     const int is_new = strncmp(how, "new:", 4) == 0;
@@ -142,7 +142,7 @@ static void add_time(const char *path, long value)
     sum_of_times += (uint64_t)status.st_ctim.tv_sec * ns_per_second + (uint64_t)status.st_ctim.tv_nsec;
 }
 
-/* Returns a number that changes whenever a cache entry is written. */
+/* Returns a number that changes when a cache entry is written. */
 static uint64_t times_of_entries(void)
 {
     sum_of_times = 0;
@@ -150,7 +150,7 @@ static uint64_t times_of_entries(void)
     return sum_of_times;
 }
 
-/* A second process also reuses the result of the self-test of a texture format. */
+/* A second process runs no self-tests, not even those of texture formats. */
 static void a_second_process_repeats_no_self_test(void **state)
 {
     (void)state;
@@ -275,14 +275,14 @@ static void other_variables_of_drivers_need_other_results(void **state)
     assert_int_equal(run_again("plain", variable, "UNRELATED_TO_DRIVERS=1", NULL), HAS_USED_RESULTS);
 }
 
-/* Waits for longer than the time resolution of files and processes. */
+/* Waits for longer than the resolution of file times and process start times. */
 static void let_time_pass(void)
 {
     const unsigned microseconds = 100000;
     usleep(microseconds);
 }
 
-/* The loaded library takes the place of a driver. If it is replaced, the self-tests run again. */
+/* Self-tests run again after a loaded library has changed. The library represents a driver. */
 static void changed_libraries_need_other_results(void **state)
 {
     char library[PATH_SIZE + 16];
@@ -293,7 +293,7 @@ static void changed_libraries_need_other_results(void **state)
     assert_int_equal(run(library), HAS_TESTED);
     assert_int_equal(run(library), HAS_USED_RESULTS);
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
-    /* Replaces the library with a new file that has the same bytes. */
+    /* Replaces the library file by a new file with the same bytes. */
     copy_library(library);
     let_time_pass();
     assert_int_equal(run("plain"), HAS_TESTED);
@@ -315,8 +315,8 @@ static void a_removed_library_needs_other_results(void **state)
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
 }
 
-/* The process may have loaded an older version of the changed library. It must not store results for the new
- * version. */
+/* If a library file is newer than the process, the process may have loaded an older version. The process must not
+ * store results. */
 static void a_library_that_changed_meanwhile_is_not_recorded(void **state)
 {
     char argument[PATH_SIZE + 16];

@@ -57,7 +57,8 @@ static void buffer_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_b
     expect_command(&fence, CLGL_COMMAND_UNMAP);
 }
 
-/* A view command reports one command type, even if it is split into several OpenCL commands. */
+/* A view command reports one command type, even if the library splits the command into several OpenCL
+ * commands. */
 static void view_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_buffer b)
 {
     const size_t shape[] = {4, 4, 4, 4};
@@ -67,7 +68,7 @@ static void view_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_buf
     clgl_fence fence = NULL;
     expect_success(clgl_view_init(a, CLGL_ELEMENT_UINT8, 1, NULL, COUNT(shape), shape, &from));
     expect_success(clgl_view_init(b, CLGL_ELEMENT_UINT8, 1, NULL, COUNT(shape), shape, &into));
-    /* The four rounds use contiguous views, boxes, views that are copied in pieces, and empty views. */
+    /* The rounds use contiguous views, boxes, views that need several OpenCL commands, and empty views. */
     for (int round = 0; round < 4; ++round) {
         if (round == 1) from.shape[3] = into.shape[3] = 2;
         if (round == 2) from.shape[2] = into.shape[2] = from.shape[1] = into.shape[1] = 2;
@@ -88,7 +89,7 @@ static void view_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_buf
     }
 }
 
-/* Copies tightly packed rows (one OpenCL command) and rows with gaps (several OpenCL commands). */
+/* Copies tightly packed rows with one OpenCL command, and rows with gaps with several OpenCL commands. */
 static void texture_copies_are_reported(clgl_context context, clgl_queue queue, clgl_buffer buffer)
 {
     image i = make_image(context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_R8), 1);

@@ -1,5 +1,5 @@
-/* Tests user events that fail while the previous command completes. PoCL 3.1 alone would run the dependent
- * command and abort the process; the library prevents both. */
+/* Tests user events that fail while the previous command completes. The library must prevent two faults of PoCL
+ * 3.1: running the dependent command, and aborting the process. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "thread_group.h"
@@ -10,8 +10,7 @@
 #define ROUNDS_OF_EACH 25
 #define UNTOUCHED 0xC3u
 
-/* Fails a user event while a read completes. The next read waits for the event and for the first read, so it must
- * not run. */
+/* Fails a user event while a read completes. A second read waits for the user event, so it must not run. */
 static void fail_behind_a_read(clgl_context context, uint32_t blocking)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -66,8 +65,9 @@ static int32_t do_nothing(void *user_data)
     return 0;
 }
 
-/* PoCL 3.1 alone would notify the failed command when the second event ends, although the memory of the command
- * may already be freed. In rusticl 25.0 a command fails only after all events in its wait list have ended. */
+/* A host function waits for two events, of which the first fails. PoCL 3.1 notifies the failed command when the
+ * second event ends, and may then access freed memory. rusticl 25.0 fails the command only after both events have
+ * ended. */
 static void functions_wait_for_two_fences_of_which_one_fails(void **state)
 {
     const int fails_at_once = strcmp(*state, POCL) == 0;
@@ -81,7 +81,7 @@ static void functions_wait_for_two_fences_of_which_one_fails(void **state)
         if (!fails_at_once) expect_success(clgl_fence_signal(waits[1], 0));
         expect_error(clgl_fence_wait(fence, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
         expect_success(clgl_fence_destroy(fence));
-        /* The new events would reuse memory that was freed too early. */
+        /* Allocates events, which would overwrite memory that PoCL freed too early. */
         for (uint32_t i = 0; i < COUNT(waits); ++i)
             expect_success(clgl_fence_destroy(user_fence(context)));
         if (fails_at_once) expect_success(clgl_fence_signal(waits[1], 0));
@@ -92,8 +92,8 @@ static void functions_wait_for_two_fences_of_which_one_fails(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* PoCL 3.1 enqueues an additional command for a migration to the host. If that command failed, PoCL would abort
- * the process. */
+/* PoCL 3.1 enqueues an internal command for a migration to the host. If the internal command failed, PoCL would
+ * abort the process. */
 static void migrations_fail_with_what_is_before_them(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -123,8 +123,8 @@ static void migrations_fail_with_what_is_before_them(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* An unmap command must not fail before its map command has run. PoCL 3.1 would free the mapping and then crash
- * in the map command. */
+/* An unmap must not fail before its map command has run. PoCL 3.1 would free the mapping, and the map command
+ * would crash. */
 static void an_unmap_never_fails_before_its_map_runs(void **state)
 {
     const clgl_context context = make_compute(*state);

@@ -1,5 +1,5 @@
-/* Tests the native objects of fences (cl_event and GLsync) and callbacks. Also tests threads without OpenGL, GLX,
- * and old OpenGL versions. */
+/* Tests the native objects of fences (cl_event and GLsync) and callbacks. Also tests fences on threads without
+ * OpenGL, with GLX, and with old OpenGL versions. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -59,7 +59,7 @@ static void events_become_fences(void **state)
     close_gl_fixture(&w);
 }
 
-/* A wait with a timeout completes even if the application did not flush the queue. */
+/* A wait with a timeout completes even if the application has not flushed the queue. */
 static void events_of_an_unflushed_queue_complete(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
@@ -131,12 +131,12 @@ static void syncs_become_fences_without_a_change_of_ownership(void **state)
     expect_success(clgl_fence_record_cl(w.queue, &cl_fence));
     expect_error_out(clgl_fence_gl_sync(cl_fence, &exposed), CLGL_ERROR_UNSUPPORTED, exposed);
     expect_success(clgl_fence_destroy(cl_fence));
-    /* The GLsync of a destroyed fence is deleted at the next use of the context. */
+    /* The library deletes the GLsync of a destroyed fence when the context is next used. */
     assert_false(glIsSync(exposed));
     close_gl_fixture(&w);
 }
 
-/* Arguments that a callback received, and objects that the callback uses */
+/* Arguments that the callback received, and objects that the callback destroys */
 typedef struct call {
     clgl_fence fence;
     clgl_context context;
@@ -201,8 +201,8 @@ static void callbacks_of_both_sides_may_destroy_the_context(void **state)
     }
 }
 
-/* The fence is complete, so the callback runs immediately on the calling thread. A failed clgl call in the
- * callback does not change the error message of the calling code. */
+/* A callback for a completed fence runs at once on the calling thread. A failed call in the callback does not
+ * change the error message of the thread. */
 static void callbacks_leave_the_callers_message_alone(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);

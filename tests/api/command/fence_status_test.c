@@ -1,4 +1,4 @@
-/* Tests waits for all or any of several fences, and callbacks for each status. */
+/* Tests waits for all or for any of several fences, and callbacks for each status. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -50,7 +50,7 @@ static void all_are_waited_for(void **state)
 {
     const clgl_context context = make_compute(*state), other = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
-    /* The list has fences of two contexts. */
+    /* The fences belong to two contexts. */
     clgl_fence fences[4] = {user_fence(context), NULL, user_fence(other), point_of(queue)};
     const int64_t start = now_ms();
     delayed_signal later = {fences[0], SIGNAL_AFTER_MS};
@@ -74,8 +74,8 @@ static void all_are_waited_for(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* Waits at most WITHIN_MS for two fences. Another thread signals only the first one, after AFTER_MS. Returns the
- * elapsed time in milliseconds. */
+/* Waits for two fences with a timeout of WITHIN_MS. Another thread signals the first fence after AFTER_MS.
+ * Returns the elapsed time in milliseconds. */
 static int64_t wait_for_two(clgl_context context)
 {
     clgl_fence fences[2] = {user_fence(context), user_fence(context)};
@@ -91,8 +91,8 @@ static int64_t wait_for_two(clgl_context context)
     return took;
 }
 
-/* The timeout applies to the whole list, not to each fence. The test passes if one of several attempts is fast
- * enough, because a busy machine may delay the others. */
+/* The timeout applies to the whole list and not to each fence. One fast attempt is sufficient, because a busy
+ * machine can delay the other attempts. */
 static void all_share_one_timeout(void **state)
 {
     enum { ATTEMPTS = 50 };
@@ -107,7 +107,8 @@ static void all_share_one_timeout(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* The wait ends when all fences have completed. It then reports the index of the first failed fence. */
+/* The wait returns after all fences have completed. The error message contains the index of the first failed
+ * fence. */
 static void wait_all_reports_the_first_failure(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -142,7 +143,7 @@ static void wait_any_returns_the_index(void **state)
     expect_success(clgl_fence_wait_any(3, fences, CLGL_FOREVER, &index));
     assert_int_equal(index, 1);
     assert_int_equal(pthread_join(thread, NULL), 0);
-    /* A failed fence counts as complete. If several fences are complete, the wait returns the lowest index. */
+    /* A failed fence counts as complete. If several fences are complete, the call returns the lowest index. */
     expect_success(clgl_fence_signal(fences[0], GIVEN_CODE));
     index = RUBBISH;
     expect_success(clgl_fence_wait_any(3, fences, 0, &index));
@@ -155,7 +156,8 @@ static void wait_any_returns_the_index(void **state)
     expect_success(clgl_context_destroy(other));
 }
 
-/* Waits for OpenGL and OpenCL fences in one list. Also runs on a thread without an OpenGL context. */
+/* Waits for OpenGL and OpenCL fences in one list. The test runs this function with and without an OpenGL
+ * context. */
 static void wait_for_both_sides(void *data)
 {
     clgl_fence *fences = data;
@@ -201,7 +203,7 @@ static void bad_lists_are_refused(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Number of calls of a callback, and the status in the last call */
+/* Number of calls of a callback, and the arguments of the last call */
 typedef struct callback_calls {
     atomic_int calls;
     atomic_int status;
@@ -213,7 +215,7 @@ static void note(clgl_fence fence, clgl_fence_status status, void *user_data)
     callback_calls *t = user_data;
     t->fence = fence;
     t->status = status;
-    /* This call fails. The failure must not change the error message of another thread. */
+    /* Makes a failing call, which must not change the error message of another thread. */
     clgl_fence_destroy((clgl_fence)user_data);
     ++t->calls;
 }
@@ -235,7 +237,7 @@ static void set_stage_callbacks(clgl_fence fence, callback_calls *t)
     }
 }
 
-/* A command that waits for a user event has each status in turn. The callback for each status runs once. */
+/* Sets callbacks for each status of a command that waits for a user event. Each callback must run once. */
 static void callbacks_run_at_each_status(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -253,7 +255,7 @@ static void callbacks_run_at_each_status(void **state)
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 1, &user, &fence));
     set_stage_callbacks(fence, of_command);
     set_stage_callbacks(user, of_user);
-    /* A user event has the status SUBMITTED as soon as it is created. */
+    /* A new user event has the status SUBMITTED. */
     expect_callback(&of_user[0], CLGL_STATUS_SUBMITTED);
     sleep_ms(SHORT_MS);
     assert_int_equal(of_command[1].calls + of_command[2].calls + of_user[1].calls + of_user[2].calls, 0);
@@ -263,7 +265,7 @@ static void callbacks_run_at_each_status(void **state)
         expect_callback(&of_user[i], stages[i]);
         assert_ptr_equal(of_command[i].fence, fence);
     }
-    /* A callback for a status that the fence has already reached runs immediately on this thread. */
+    /* A callback for a status that the fence has already reached runs at once on the calling thread. */
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
     set_stage_callbacks(fence, late);
     for (size_t i = 0; i < COUNT(stages); ++i) {
@@ -297,7 +299,7 @@ static void the_running_callback_runs_during_the_command(void **state)
     const clgl_kernel kernel = find_kernel(program, "slow");
     const clgl_buffer buffer = compute_buffer(context, BYTES, NULL);
     const clgl_launch one = launch_of(1, 1);
-    /* With this number of rounds, the kernel runs for a few tenths of a second. */
+    /* Number of rounds with which the kernel runs for some tenths of a second */
     const uint32_t rounds = 200000000u;
     clgl_fence fence = NULL;
     atomic_int seen = 0;
@@ -315,7 +317,7 @@ static void the_running_callback_runs_during_the_command(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Drivers omit some callbacks of failed commands. The library calls all of them, even if the fence has been
+/* Drivers omit some callbacks of failed commands. The library must call every callback, even after the fence is
  * destroyed. */
 static void failures_reach_every_callback(void **state)
 {
@@ -332,7 +334,7 @@ static void failures_reach_every_callback(void **state)
         expect_callback(&of_user[i], CLGL_STATUS_FAILED);
         expect_callback(&of_command[i], CLGL_STATUS_FAILED);
     }
-    /* The command may have been submitted before it failed. */
+    /* The first callback reports SUBMITTED if the command was submitted before it failed. */
     expect_callback(&of_command[0],
                     of_command[0].status == CLGL_STATUS_FAILED ? CLGL_STATUS_FAILED : CLGL_STATUS_SUBMITTED);
     expect_success(clgl_fence_destroy(user));
@@ -383,7 +385,7 @@ int main(void)
         ON_BOTH(lists_mix_both_sides),
         ON_BOTH(bad_lists_are_refused),
         ON_BOTH(callbacks_run_at_each_status),
-        /* Not on rusticl 22.3, which reports RUNNING only after completion. */
+        /* Runs only on PoCL, because rusticl 22.3 reports RUNNING after the command has completed. */
         cmocka_unit_test_prestate(the_running_callback_runs_during_the_command, POCL),
         ON_BOTH(failures_reach_every_callback),
         ON_BOTH(gl_fences_report_submitted_and_complete),

@@ -1,5 +1,5 @@
-/* Tests fences: recording and waiting in OpenGL, in OpenCL and on the CPU, user events, profiling, and native
- * objects. */
+/* Tests fences: recording and waiting in OpenGL, in OpenCL and on the CPU, user events, profiling, and invalid
+ * arguments. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -90,7 +90,7 @@ static void expect_to_last(clgl_fence fence, int64_t timeout)
     assert_in_range(lasted, timeout / NS_PER_MS, PATIENCE_MS);
 }
 
-/* A wait for a pending fence lasts until the timeout ends, or until the user event is signalled. */
+/* A wait for a pending fence lasts until the timeout expires or the user event is signalled. */
 static void timeouts_run_out_and_no_sooner(void **state)
 {
     static const int64_t endless[] = {CLGL_FOREVER, INT64_MAX, PATIENCE_NS};
@@ -152,7 +152,7 @@ static void expect_failed(clgl_fence fence, int32_t code)
     assert_int_equal(native_code(CLGL_NATIVE_OPENCL), info.error);
 }
 
-/* If a fence fails, the commands and CPU waits that depend on it fail, too. */
+/* If a fence fails, commands and CPU waits that depend on the fence also fail. */
 static void failures_reach_waiting_commands(void **state)
 {
     gl_fixture w = open_gl_fixture(*state, CLGL_TRANSPORT_AUTO, 0);
@@ -176,7 +176,7 @@ static void failures_reach_waiting_commands(void **state)
 static void expect_abandoned(void *fence)
 {
     const clgl_result result = clgl_fence_wait(fence, CLGL_FOREVER);
-    /* The fence may have been destroyed before or during the wait; then the handle is invalid. */
+    /* The handle is invalid if the fence was destroyed before or during the wait. */
     if (result != CLGL_ERROR_INVALID_HANDLE) assert_int_equal(result, CLGL_ERROR_COMMAND_FAILED);
 }
 
@@ -217,8 +217,8 @@ static void profiling_times_are_in_order(void **state)
     expect_zero(&times.queued_ns, sizeof times - offsetof(clgl_profiling, queued_ns));
     expect_success(clgl_fence_signal(user, 0));
     expect_success(clgl_fence_wait(fence, CLGL_FOREVER));
-    /* rusticl 22.3 returns fixed profiling times (0, 1, 2 and 3), so the library reports that profiling is not
-     * supported. */
+    /* rusticl 22.3 returns fixed profiling times (0, 1, 2 and 3). The library therefore reports that profiling is
+     * unsupported. */
     if (!(device.queue_on_host_properties & CLGL_DEVICE_QUEUE_PROFILING)) {
         assert_string_equal(*state, RUSTICL);
         expect_named_error(clgl_fence_get_profiling(fence, &times), CLGL_ERROR_UNSUPPORTED);
@@ -288,8 +288,8 @@ static void null_and_short_structures_are_refused(void **state)
     close_gl_fixture(&w);
 }
 
-/* A command waits for two fences, of which one fails. PoCL 3.1 notifies the failed command when the other fence
- * completes, and aborts if nothing else references the command's event. */
+/* A command waits for two fences, and one of the fences fails. PoCL 3.1 notifies the failed command when the
+ * other fence completes. PoCL aborts if the event of the command is already freed. */
 static void either_of_two_fences_may_fail(void **state)
 {
     enum { ROUNDS = 8, COMMANDS = 400, SIZE = 64 };
@@ -337,7 +337,7 @@ static void *fail_at_once(void *data)
     return NULL;
 }
 
-/* If two fences fail at the same time, PoCL 3.1 fails the command that waits for both twice, and aborts. */
+/* If two fences in a wait list fail at the same time, PoCL 3.1 alone would fail the command twice and abort. */
 static void two_threads_end_what_commands_wait_for(void **state)
 {
     enum { ROUNDS = 300, COMMANDS = 4 };

@@ -1,5 +1,5 @@
-/* Tests the order, fences and failures of host functions in a queue. On PoCL they run as native kernels; on
- * rusticl the library calls them. */
+/* Tests the order, fences and failures of host functions in a queue. PoCL runs the functions as native kernels.
+ * On rusticl the library calls the functions. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -17,7 +17,7 @@ typedef struct host_work {
     atomic_int calls;
     int32_t gives;
     pthread_t thread;
-    /* Host memory that a read fills, the function changes, and a write copies back */
+    /* Host memory that is filled by a read, changed by the function, and copied to the buffer by a write */
     uint32_t *numbers;
     clgl_fence before;
     clgl_fence_status status_before;
@@ -58,7 +58,7 @@ typedef struct slow_work {
     atomic_int begun, go, is_called, callback_status;
 } slow_work;
 
-/* Waits until its flag is set, then sleeps. */
+/* Waits until `go` is set, and then sleeps for LONG_ENOUGH_NS. */
 static int32_t wait_for_flag_and_sleep(void *user_data)
 {
     slow_work *work = user_data;
@@ -106,8 +106,8 @@ static void destroy_fences(clgl_fence *fences, size_t count)
         expect_success(clgl_fence_destroy(fences[i]));
 }
 
-/* Enqueues a read, a function, a write and a kernel without blocking. Each uses the result of the previous
- * one. */
+/* Enqueues a read, a function, a write and a kernel without blocking. Each command uses the result of the
+ * previous command. */
 static void in_order_among_commands(kernel_fixture *f)
 {
     uint32_t numbers[NUMBERS], expected[NUMBERS];
@@ -189,8 +189,8 @@ static void failing_functions_fail_their_fence(kernel_fixture *f)
     }
 }
 
-/* Commands that wait for a failed function fail. PoCL 3.1 would abort if nothing but the driver referenced their
- * events. */
+/* A command that waits for a failed function fails. PoCL 3.1 alone would abort if the application holds no
+ * reference to the event of the command. */
 static void commands_behind_a_failing_function_fail(kernel_fixture *f)
 {
     slow_work work = {0};
@@ -210,11 +210,11 @@ static void commands_behind_a_failing_function_fail(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* PoCL 3.1 notifies a failed command when the commands before it complete, and aborts if nothing references its
- * event any more. */
+/* PoCL 3.1 notifies a failed command when the earlier commands complete. PoCL aborts if the event of the failed
+ * command is already freed. */
 static void commands_fail_behind_one_that_runs(kernel_fixture *f)
 {
-    /* A PoCL queue retains the event of its last command, so the test needs several writes. */
+    /* A PoCL queue retains the event of its last command, so the test enqueues several writes. */
     enum { MANY = 1 << 20, LAUNCHES = 50, WRITES = 5 };
     const uint32_t numbers[NUMBERS] = {0};
     const clgl_range some = {0, sizeof numbers};
@@ -242,7 +242,7 @@ static void commands_fail_behind_one_that_runs(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* If a fence in the wait list of a function fails, the function does not run, and its fence fails. */
+/* If a fence in the wait list fails, the function does not run, and the fence of the function fails. */
 static void failed_waits_skip_the_function(kernel_fixture *f)
 {
     host_work work = {0};
@@ -269,7 +269,7 @@ static void functions_may_call_clgl(kernel_fixture *f)
     expect_success(clgl_fence_destroy(work.before));
 }
 
-/* An enqueued function runs even if all clgl objects are destroyed first. */
+/* An enqueued function runs even if its queue is destroyed first. */
 static void functions_outlive_their_queue(kernel_fixture *f)
 {
     host_work work = {0};
@@ -284,8 +284,8 @@ static void functions_outlive_their_queue(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
-/* The fence reports when the function begins and ends. If the function runs as a native kernel, the callback for
- * RUNNING is called while it runs. */
+/* The fence status follows the start and the end of the function. If the function is a native kernel, the
+ * callback for RUNNING runs during the function. */
 static void the_status_follows_the_function(kernel_fixture *f)
 {
     slow_work work = {0};
@@ -311,8 +311,8 @@ static void the_status_follows_the_function(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
-/* Native kernels have the profiling times of the driver. For functions that the library calls, the profiling
- * query fails with an explanation. */
+/* For native kernels, the driver measures the profiling times. For other host functions, the query fails with an
+ * explanation. */
 static void times_are_those_of_the_function(kernel_fixture *f)
 {
     slow_work work = {0};
@@ -346,7 +346,7 @@ static void wrong_calls_are_refused(kernel_fixture *f)
                      CLGL_ERROR_INVALID_HANDLE, fence);
 }
 
-/* In an out-of-order queue, a function can run before an earlier function that still waits. */
+/* In an out-of-order queue, a function can run before an earlier function that waits for a fence. */
 static void out_of_order_functions_overtake(kernel_fixture *f)
 {
     host_work late = {0}, early = {0};
@@ -381,7 +381,7 @@ static void functions_are_waited_for_out_of_order(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
-/* A command may store its fence in the variable that holds the fence it waits for. */
+/* The wait list and the result of a call may be the same variable. */
 static void a_fence_may_replace_what_is_waited_for(kernel_fixture *f)
 {
     host_work work = {0};

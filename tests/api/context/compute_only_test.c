@@ -15,7 +15,7 @@ static int32_t count_call(void *calls)
     return 0;
 }
 
-/* Must run first, while nothing else in this process has loaded OpenGL. */
+/* Must run first, because later tests in this process may load OpenGL. */
 static void opengl_is_not_loaded(void **state)
 {
     static const char *const libraries[] = {"/libGL.so", "/libEGL.so", "/libGLX.so", "/libOpenGL.so"};
@@ -107,7 +107,7 @@ static void everything_of_opencl_works(void **state)
     const clgl_context context = make_compute(*state);
     const clgl_queue queue = make_queue(context, 0);
     compute(context, queue);
-    /* The queue remains valid after the handle of its context is destroyed. */
+    /* The queue stays valid after its context is destroyed. */
     expect_success(clgl_context_destroy(context));
     expect_success(clgl_queue_finish(queue));
     expect_success(clgl_queue_destroy(queue));
@@ -247,7 +247,7 @@ static void cl_contexts_are_exposed_and_retained(void **state)
     cl_context own;
     expect_success(clgl_context_cl_context(maker, &native));
     own = native;
-    /* clgl_context_cl_context does not retain the cl_context that it returns. */
+    /* clgl_context_cl_context does not increase the reference count of the cl_context. */
     count = references_of(own);
     expect_success(clgl_context_cl_context(maker, &again));
     assert_ptr_equal(again, native);
@@ -260,7 +260,7 @@ static void cl_contexts_are_exposed_and_retained(void **state)
     assert_int_equal(properties[0], CL_CONTEXT_PLATFORM);
     expect_error(clgl_context_query(maker, CL_CONTEXT_PROPERTIES, 1, properties, NULL), CLGL_ERROR_OUT_OF_RANGE);
     expect_error(clgl_context_query(maker, CL_DEVICE_NAME, 0, NULL, &size), CLGL_ERROR_UNSUPPORTED);
-    /* A clgl context that is created from a cl_context retains it. So do the objects of that clgl context. */
+    /* A clgl context that is created on a cl_context retains the cl_context. */
     assert_int_equal(clRetainContext(own), CL_SUCCESS);
     expect_success(clgl_context_destroy(maker));
     desc.cl_context = own;
@@ -277,7 +277,7 @@ static void cl_contexts_are_exposed_and_retained(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* The default device is the one that the environment names, else the first that is not a CPU, else the first
+/* The default device is the device in CLGL_DEVICE, else the first device that is not a CPU, else the first
  * device. All devices of this test are CPUs. */
 static void the_default_device_follows_the_rule(void **state)
 {
@@ -298,7 +298,7 @@ static void the_default_device_follows_the_rule(void **state)
     expect_success(clgl_context_destroy(context));
     setenv("CLGL_DEVICE", "no such device", 1);
     refuse_desc(&desc, CLGL_ERROR_NO_DEVICE);
-    /* A descriptor that selects a device overrides the environment. */
+    /* A device type in the descriptor overrides CLGL_DEVICE. */
     desc.device_types = CLGL_DEVICE_TYPE_CPU;
     desc.callback = ignore;
     expect_success(clgl_context_create(&desc, &context));

@@ -1,5 +1,5 @@
-/* Destroys an acquired buffer on a thread without OpenGL, or destroys a context before the next call with OpenGL.
- * The pending release must run on a thread with OpenGL and free every object. */
+/* Tests a pending release whose buffer or context is destroyed early: on a thread without OpenGL, or before the
+ * next OpenGL call. The release must run on a thread with OpenGL, and must free every object. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -10,8 +10,8 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* A clgl context on an application-owned cl_context, and an acquired buffer that the queue has changed. The
- * reference count of the cl_context shows when everything is freed. */
+/* A clgl context on an application-owned cl_context, and an acquired buffer that a kernel has changed. All
+ * objects are freed when the reference count of the cl_context is `references` again. */
 typedef struct fixture {
     gl_context gl;
     cl_context native;
@@ -60,7 +60,8 @@ static fixture begin(const char *device, clgl_transport transport, uint32_t flag
     return s;
 }
 
-/* Waits until nothing else references the cl_context. Driver threads release completed commands with a delay. */
+/* Waits until the library and the drivers have released the cl_context. Driver threads release completed commands
+ * with a delay. */
 static void end(fixture *s)
 {
     wait_until(references_of(s->native) == s->references);
@@ -96,15 +97,15 @@ static void the_context_ends_on_the_gl_thread(void **state)
             expect_success(clgl_fence_destroy(done));
             expect_success(clgl_queue_destroy(s.queue));
             expect_success(clgl_context_destroy(s.context));
-            /* With `staged` and replaced storage, OpenCL alone copies and nothing waits for the copy, so the
-             * bytes cannot be checked. */
+            /* With `staged` and replaced storage, OpenGL does not wait for the copy by OpenCL, so the bytes are
+             * not checked. */
             if (!flags || transports[t] == CLGL_TRANSPORT_MAPPED) expect_gl_bytes(s.name, 0, SIZE, s.after);
             end(&s);
         }
     }
 }
 
-/* A kernel keeps its context alive until another thread, which has no OpenGL context, destroys the kernel. */
+/* A kernel references its context. The kernel is destroyed on a thread without an OpenGL context. */
 static void an_object_outlives_the_context_on_another_thread(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -118,8 +119,8 @@ static void an_object_outlives_the_context_on_another_thread(void **state)
     }
 }
 
-/* Destroying a buffer of a headless context must not wait for a user event: the same thread signals the event
- * later. */
+/* Destroying a buffer of a headless context must not wait for a user event, because the same thread signals the
+ * event later. */
 static void a_headless_destroy_waits_for_no_user_fence(void **state)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;

@@ -1,5 +1,5 @@
-/* Tests the destruction of contexts: before or after their objects, many times, without drivers, and after the
- * OpenGL context. */
+/* Tests the destruction of contexts before or after their objects, after the OpenGL context, many times, and in
+ * processes without drivers. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 
@@ -22,7 +22,7 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* One object of each type */
+/* Objects of several types, all in one context */
 typedef struct family {
     clgl_context context;
     clgl_queue queue;
@@ -119,7 +119,7 @@ static void shuffle(int *order, uint32_t *random)
 
 static clgl_result expected_of(int alive) { return alive ? CLGL_SUCCESS : CLGL_ERROR_INVALID_HANDLE; }
 
-/* Checks that the remaining objects work, and that destroyed objects give CLGL_ERROR_INVALID_HANDLE. */
+/* Checks that the remaining objects work. Calls with destroyed objects must return CLGL_ERROR_INVALID_HANDLE. */
 static void use_rest(family *f, const int *alive)
 {
     char text[64];
@@ -189,7 +189,7 @@ static void make_and_destroy(const char *device, int number)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Creates and destroys CONTEXTS contexts. Returns in KiB by how much the memory of the process grew. */
+/* Creates and destroys CONTEXTS contexts. Returns the memory growth of the process in KiB. */
 static size_t growth_by_contexts(const char *device)
 {
     const size_t before = own_memory_kib();
@@ -199,8 +199,8 @@ static size_t growth_by_contexts(const char *device)
     return after > before ? after - before : 0;
 }
 
-/* A leak would make memory grow in every round, so the test passes if memory does not grow in one round. Drivers
- * keep heaps and stacks for their threads: rusticl 25.0 alone grows once by 30 MiB within 600 contexts. */
+/* A leak makes the memory grow in every round, so one round without growth is sufficient. Drivers also allocate
+ * memory once for their threads: rusticl 25.0 allocates 30 MiB within 600 contexts. */
 static void many_contexts_leave_nothing(void **state)
 {
     gl_context gl = make_best_gl();
@@ -214,15 +214,15 @@ static void many_contexts_leave_nothing(void **state)
     for (int round = 1; round < ROUNDS && grown > SLACK_KIB; ++round)
         grown = growth_by_contexts(*state);
     assert_int_equal(open_descriptors(), descriptors);
-    /* A thread may be listed for a short time after it was joined. */
+    /* /proc can list a thread for a short time after the thread was joined. */
     wait_until(running_threads() <= threads);
     assert_in_range(running_threads(), 1, threads);
     if (grown > SLACK_KIB) fail_msg("%d contexts leave %zu KiB, again and again", CONTEXTS, grown);
     destroy_gl(&gl);
 }
 
-/* The application destroys its OpenGL context first, and may create another one at once. WGL does not report that
- * a context was destroyed. */
+/* The application destroys the OpenGL context before the clgl objects, and may then create another OpenGL
+ * context. WGL does not report that a context was destroyed. */
 static void opengl_is_destroyed_first(void **state)
 {
     for (size_t t = 0; t < COUNT(transports); ++t) {
@@ -259,8 +259,8 @@ static void opengl_is_destroyed_first(void **state)
     }
 }
 
-/* Objects of the new OpenGL context may have the same addresses as destroyed objects. The library must
- * distinguish them. */
+/* Objects of the new OpenGL context can have the same addresses and names as the objects of the destroyed
+ * context. The library must distinguish the two contexts. */
 static void a_new_opengl_context_is_not_confused_with_the_old_one(void **state)
 {
     GLsync *syncs = malloc(MANY_SYNCS * sizeof *syncs);
@@ -329,8 +329,8 @@ static void missing_opencl_drivers_are_reported(void **state)
     assert_int_equal(run_again(WITHOUT_ICD, variable, NULL), 0);
 }
 
-/* Creates contexts in a process without OpenGL. `expected` is the result for a context from the current OpenGL
- * context; `of_headless` is the result for a headless context. */
+/* Creates contexts in a process without OpenGL. `expected` is the result for the current OpenGL context.
+ * `of_headless` is the result for a headless context. */
 static int without_opengl(clgl_result expected, clgl_result of_headless)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -354,7 +354,7 @@ static void missing_opengl_is_reported(void **state)
                      0);
 }
 
-/* Runs in a process whose OpenGL or OpenGL ES version is lower than 3.0. */
+/* Runs in a process whose version of OpenGL or OpenGL ES is lower than 3.0. */
 static int with_old_opengl(EGLenum api)
 {
     const gl_request any = {api, 2, 0, EGL_NO_CONTEXT};

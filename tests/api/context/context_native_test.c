@@ -46,7 +46,8 @@ static cl_uint references_of_queue(cl_command_queue queue)
     return count;
 }
 
-/* Waits until the reference counts have these values. Driver threads release completed commands with a delay. */
+/* Waits until both reference counts have the given values. Driver threads release completed commands with a
+ * delay. */
 static void expect_references(cl_context context, cl_uint of_context, cl_command_queue queue, cl_uint of_queue)
 {
     wait_until(references_of_context(context) == of_context && references_of_queue(queue) == of_queue);
@@ -77,7 +78,7 @@ static void opencl_objects_stay_the_programs(void **state)
     clgl_context context;
     clgl_buffer buffer;
     void *exposed = NULL;
-    /* The environment variable applies only if the descriptor names no device. */
+    /* CLGL_DEVICE is ignored, because the cl_context determines the device. */
     setenv("CLGL_DEVICE", other_than(*state), 1);
     context = context_on(native);
     unsetenv("CLGL_DEVICE");
@@ -137,8 +138,8 @@ static void refused(const clgl_context_desc *desc)
     expect_error_out(clgl_context_create(desc, &context), CLGL_ERROR_INVALID_ARGUMENT, context);
 }
 
-/* Refuses descriptors in which the handles of the OpenGL context are incomplete or invalid, or are set for a
- * headless context. */
+/* Handles of an OpenGL context in the descriptor are refused if they are incomplete or invalid. A descriptor for
+ * a headless context must not have such handles. */
 static void places_of_another_context(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_CONTEXT_HEADLESS};
@@ -168,7 +169,7 @@ static void places_of_another_context(void **state)
     destroy_gl(&gl);
 }
 
-/* Checks that the text contains the status and the reason of a transport. `of` is the prefix of the text for
+/* Checks that the report contains the status and the reason of a transport. `of` is the prefix of the line for
  * buffers or textures. */
 static void expect_use_in_text(const char *text, const clgl_transport_report *report, const char *of,
                                int32_t status, const char *reason)
@@ -289,7 +290,7 @@ static void headless_is_current_once(void **state)
     assert_ptr_equal(eglGetCurrentContext(), EGL_NO_CONTEXT);
     expect_named_error(clgl_context_make_current(context, 0), CLGL_ERROR_INVALID_STATE);
     on_another_thread(take_and_give_back, context);
-    /* Destroys the context while it is current. */
+    /* Destroys a context that is current on this thread. */
     expect_success(clgl_context_make_current(second, 1));
     expect_success(clgl_context_destroy(second));
     assert_ptr_equal(eglGetCurrentContext(), EGL_NO_CONTEXT);

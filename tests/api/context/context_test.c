@@ -1,4 +1,4 @@
-/* Tests the creation of contexts from each kind of OpenGL context, and with the device and OpenCL objects in the
+/* Tests the creation of contexts from every kind of OpenGL context, with a device or OpenCL objects in the
  * descriptor. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
@@ -25,7 +25,7 @@ static clgl_context_desc desc_on(const char *device)
     return desc;
 }
 
-/* Checks that sharing works: OpenGL writes a buffer, a kernel changes it, and OpenGL reads it. */
+/* Checks sharing: OpenGL writes a buffer, a kernel changes the buffer, and OpenGL reads the result. */
 static void expect_sharing(clgl_context context)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -111,8 +111,8 @@ static void glx_is_as_good(void **state)
     glx_close(&glx);
 }
 
-/* The library temporarily makes the OpenGL context in the descriptor current, and then restores the previous
- * context. */
+/* The OpenGL context in the descriptor need not be current. After the call, the previous context must be current
+ * again. */
 static void given_handles_need_not_be_current(void **state)
 {
     gl_context other = make_best_gl(), wanted = make_best_gl();
@@ -142,7 +142,7 @@ static void given_handles_need_not_be_current(void **state)
     destroy_gl(&wanted);
 }
 
-/* Result of a context creation on another thread */
+/* Arguments and result of a context creation on another thread */
 typedef struct attempt {
     clgl_context_desc desc;
     clgl_result result;
@@ -175,8 +175,8 @@ static void handles_that_cannot_be_made_current_are_refused(void **state)
     destroy_gl(&gl);
 }
 
-/* Releases the first context while the second is current. Releasing the second then restores the context that was
- * current before both. */
+/* Releases two contexts in the order in which they became current. The second release restores the context that
+ * was current at the start. */
 static void headless_contexts_end_in_any_order(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
@@ -203,7 +203,7 @@ static void headless_contexts_end_in_any_order(void **state)
     expect_success(clgl_context_destroy(second));
 }
 
-/* The context that was current before belongs to the application, which may destroy it meanwhile. */
+/* If the application destroys the previous context, the release fails and no context is current. */
 static void the_previous_binding_may_be_destroyed(void **state)
 {
     gl_context gl = make_best_gl();
@@ -216,8 +216,8 @@ static void the_previous_binding_may_be_destroyed(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Makes three contexts current one after another and releases them in different orders. Each release makes the
- * newest unreleased context current again. */
+/* Makes three contexts current and releases them in different orders. Each release makes the newest unreleased
+ * context current. */
 static void bindings_are_restored_past_released_contexts(void **state)
 {
     gl_context gl = make_best_gl();
@@ -244,8 +244,8 @@ static void bindings_are_restored_past_released_contexts(void **state)
     destroy_gl(&gl);
 }
 
-/* The handle of the context is destroyed, but its queue keeps it alive. It must not become current again, because
- * no call could release it. */
+/* The queue keeps the destroyed context alive. The context must not become current again, because no call could
+ * release it. */
 static void destroyed_contexts_are_not_restored(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
@@ -259,7 +259,7 @@ static void destroyed_contexts_are_not_restored(void **state)
     expect_success(clgl_context_destroy(second));
 }
 
-/* A headless context still works after another context was made current in its place. */
+/* A headless context works after another context became current and was destroyed. */
 static void a_headless_context_that_was_replaced_still_works(void **state)
 {
     const clgl_context first = make_headless(*state, 0), second = make_headless(*state, 0);
@@ -336,7 +336,7 @@ static void the_device_is_set_by_descriptor_or_environment(void **state)
     expect_success(clgl_device_get_info(desc.device, &pocl));
     assert_ptr_equal(device_of_environment("RUSTICL", CLGL_SUCCESS), find_device(RUSTICL));
     assert_ptr_equal(device_of_environment("computing lang", CLGL_SUCCESS), desc.device);
-    /* Only the version string of the platform contains "pocl". */
+    /* The string "pocl" is part of the platform version, but not of the platform name. */
     assert_ptr_equal(device_of_environment("pocl", CLGL_SUCCESS), desc.device);
     assert_ptr_equal(device_of_environment(pocl.name, CLGL_SUCCESS), desc.device);
     assert_ptr_equal(device_of_environment("", CLGL_SUCCESS), desc.device);

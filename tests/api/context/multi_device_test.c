@@ -1,5 +1,5 @@
-/* Tests a context with two PoCL devices: queues, programs and kernels on each, buffers that both use, and
- * migrations. Calls with a device outside the context must be refused. */
+/* Tests a context with two PoCL devices: queues, programs and kernels on each device, common buffers, and
+ * migrations. Calls with a device outside the context are refused. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
@@ -7,7 +7,7 @@
 
 #define REPORT_SIZE 4096u
 
-/* Flags of the last migration. The test records them because no result shows where the memory is. */
+/* Flags of the last migration. The test records the flags because results do not show the location of memory. */
 static cl_mem_migration_flags migrated_with;
 
 cl_int clEnqueueMigrateMemObjects(cl_command_queue queue, cl_uint count, const cl_mem *memory,
@@ -63,7 +63,7 @@ static void by_type_all_of_a_platform_are_taken(void **state)
     expect_success(clgl_context_create(&desc, &context));
     assert_int_equal(info_of_context(context).match, CLGL_MATCH_BEST);
     expect_success(clgl_context_get_devices(context, COUNT(listed), listed, &count));
-    /* The first OpenCL platform is PoCL with two devices or rusticl with one device. */
+    /* The first OpenCL platform can be PoCL with two devices, or rusticl with one device. */
     if (listed[0] == two.devices[0]) {
         assert_int_equal(count, 2);
         assert_ptr_equal(listed[1], two.devices[1]);
@@ -111,8 +111,8 @@ static void each_queue_runs_on_its_device(void **state)
     close_two_devices(&two);
 }
 
-/* The PoCL device "basic" would deadlock here, so the call waits until the command of the other device has
- * completed. */
+/* PoCL devices of type "basic" could deadlock in this case, so the library waits on the CPU for the command of
+ * the other device. */
 static void commands_wait_for_the_other_device(void **state)
 {
     enum { ROUNDS = 500 };
@@ -147,7 +147,7 @@ static void queues_name_devices_of_their_context(void **state)
     expect_error_out(clgl_queue_create(two.context, &desc, &queue), CLGL_ERROR_NO_DEVICE, queue);
     desc.device = (clgl_device)(void *)two.context;
     expect_error_out(clgl_queue_create(two.context, &desc, &queue), CLGL_ERROR_INVALID_HANDLE, queue);
-    /* The device of an existing cl_command_queue must match the device of the descriptor. */
+    /* A cl_command_queue in the descriptor must belong to the device in the descriptor. */
     expect_success(clgl_queue_cl_queue(two.queues[1], &native));
     desc.cl_queue = native;
     desc.device = two.devices[0];
@@ -198,12 +198,12 @@ static void buffers_migrate_and_keep_their_contents(void **state)
     }
     migration.flags = CLGL_MIGRATE_HOST;
     expect_success(clgl_migrate(two.queues[1], &migration, 0, NULL, NULL));
-    /* The library omits the flag for migrations to the host, because such migrations are broken on PoCL. PoCL
-     * devices use host memory anyway. */
+    /* On PoCL the library omits CL_MIGRATE_MEM_OBJECT_HOST, because PoCL handles the flag incorrectly. PoCL
+     * buffers are in host memory without a migration. */
     assert_int_equal(migrated_with, 0);
     expect_success(clgl_queue_finish(two.queues[1]));
     expect_scaled(two.queues[0], buffers[0], 15);
-    /* This migration discards the contents, so the device must write the buffer before it is read. */
+    /* The migration makes the contents undefined, so the buffer must be written before the next read. */
     migration.flags = CLGL_MIGRATE_CONTENT_UNDEFINED;
     expect_success(clgl_migrate(two.queues[0], &migration, 0, NULL, NULL));
     assert_int_equal(migrated_with, CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED);
@@ -261,7 +261,7 @@ static void bad_migrations_are_refused(void **state)
     close_two_devices(&two);
 }
 
-/* A context on a cl_context with two devices uses the devices in the descriptor, or both by default. */
+/* A context on a cl_context uses the device in the descriptor, or by default all devices of the cl_context. */
 static void cl_contexts_determine_the_devices(void **state)
 {
     two_devices two = open_two_devices();

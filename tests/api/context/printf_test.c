@@ -1,4 +1,4 @@
-/* Tests that printf callbacks are refused, because the tested devices cannot deliver printf output. */
+/* Tests that contexts with a printf callback are refused on devices without the extension cl_arm_printf. */
 #define _GNU_SOURCE
 #include "process_support.h"
 

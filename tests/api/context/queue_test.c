@@ -13,7 +13,7 @@ static clgl_queue_info info_of_queue(clgl_queue queue)
     return info;
 }
 
-/* Returns the queue properties that OpenCL reports. */
+/* Returns the queue properties of the cl_command_queue. */
 static cl_command_queue_properties properties_of(clgl_queue queue)
 {
     cl_command_queue_properties properties = 0;
@@ -41,7 +41,8 @@ static int has_disordered_queues(const char *name)
     return (info.queue_on_host_properties & CLGL_DEVICE_QUEUE_OUT_OF_ORDER) != 0;
 }
 
-/* rusticl 22.3 accepts the out-of-order flag but runs commands in order, so the library refuses it. */
+/* rusticl 22.3 accepts the out-of-order flag but runs commands in order. The library refuses the flag on such
+ * devices. */
 static void refuse_disordered(clgl_context context, uint32_t flags)
 {
     clgl_queue_desc desc = CLGL_QUEUE_DESC_INIT;
@@ -83,8 +84,8 @@ static void duplicates_have_the_info_of_their_queue(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* Tests clgl queues on existing cl_command_queues, including those made by clCreateCommandQueue. They report the
- * properties of the cl_command_queue. */
+/* Tests clgl queues on existing cl_command_queues. The info must contain the properties of the
+ * cl_command_queue. */
 static void existing_queues_report_their_properties(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -124,7 +125,7 @@ static void the_context_is_stale_once_destroyed(void **state)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* Several queues of a context use one buffer. Only fences order their commands. */
+/* Queues of one context use the same buffer. Only fences order the commands of different queues. */
 static void queues_take_turns_by_fences(void **state)
 {
     enum { QUEUES = 4, ROUNDS = 10 };
@@ -163,7 +164,7 @@ static void queues_take_turns_by_fences(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* In every kind of queue, a marker waits for the earlier commands and for the fences in its wait list. */
+/* A marker waits for the earlier commands of its queue and for the fences in its wait list. */
 static void markers_wait_for_both(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -190,7 +191,7 @@ static void markers_wait_for_both(void **state)
     expect_success(clgl_context_destroy(context));
 }
 
-/* In an out-of-order queue, commands can run before an earlier marker, but not before an earlier barrier. */
+/* In an out-of-order queue, a command can run before an earlier marker, but not before an earlier barrier. */
 static void markers_block_no_later_command(void **state)
 {
     const clgl_context context = make_compute(*state);
@@ -255,7 +256,7 @@ int main(void)
         ON_BOTH(the_context_is_stale_once_destroyed),
         ON_BOTH(queues_take_turns_by_fences),
         ON_BOTH(markers_wait_for_both),
-        /* Not on rusticl 22.3, which runs all commands in order. */
+        /* Runs only on PoCL, because rusticl 22.3 has no out-of-order queues. */
         cmocka_unit_test_prestate(markers_block_no_later_command, POCL),
         ON_BOTH(bad_input_is_refused),
     };

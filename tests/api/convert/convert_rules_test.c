@@ -29,7 +29,7 @@ static clgl_texture make_square(kernel_fixture *f, clgl_texture_type kind, clgl_
     return texture;
 }
 
-/* Converts in both directions with the same arguments, and expects the same error. */
+/* Converts in both directions with the same arguments, and expects the error `expected` from both calls. */
 static void refuse(kernel_fixture *f, clgl_buffer buffer, clgl_texture texture, const clgl_pixel_layout *layout,
                    const clgl_texture_region *region, uint32_t flags, clgl_result expected, const char *part)
 {
@@ -191,7 +191,8 @@ static void sizes_must_match(kernel_fixture *f)
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
     expect_success(clgl_convert_buffer(f->queue, floats, &from, larger, &into, picture,
                                        CLGL_CONVERT_ALLOW_PARTIAL, 1, 0, NULL, NULL));
-    /* The last row is followed by padding. With an offset of 8 bytes, the padding exceeds the buffer. */
+    /* The row pitch leaves padding after the last row. With an offset of 8 bytes, the padding exceeds the
+     * buffer. */
     into.component_count = 3;
     into.row_pitch = SIDE * 4;
     expect_success(clgl_convert_buffer(f->queue, floats, &from, bytes, &into, picture, 0, 1, 0, NULL, NULL));
@@ -212,7 +213,7 @@ static void overlaps_are_refused(kernel_fixture *f)
     clgl_texture pixels = NULL;
     even.row_pitch = odd.row_pitch = SIDE * 8;
     odd.offset = SIDE * 4;
-    /* Source and destination rows alternate in the same buffer. */
+    /* The rows of source and destination alternate in one buffer, so they do not overlap. */
     expect_success(clgl_convert_buffer(f->queue, buffer, &even, buffer, &odd, picture, CLGL_CONVERT_ALLOW_PARTIAL,
                                        1, 0, NULL, NULL));
     odd.offset -= 1;
@@ -223,7 +224,7 @@ static void overlaps_are_refused(kernel_fixture *f)
     desc.format = CLGL_FORMAT_RGBA8;
     desc.width = SIDE;
     desc.buffer = buffer;
-    /* No tested driver supports buffer images, so this part runs only on other drivers. */
+    /* No tested driver supports buffer images. This part runs only on other drivers. */
     if (clgl_texture_create(f->context, &desc, &pixels) == CLGL_SUCCESS) {
         refuse(f, buffer, pixels, NULL, NULL, 0, CLGL_ERROR_OUT_OF_RANGE, "may be the same memory");
         expect_success(clgl_texture_destroy(pixels));
@@ -250,8 +251,8 @@ static void other_contexts_are_refused(kernel_fixture *f)
     expect_success(clgl_context_destroy(context));
 }
 
-/* In an out-of-order queue, the first conversion waits for a user event, and each other conversion for the fence
- * of the previous one. */
+/* Enqueues conversions in an out-of-order queue. The first conversion waits for a user event. Each other
+ * conversion waits for the fence of the previous conversion. */
 static void conversions_wait(kernel_fixture *f)
 {
     static unsigned char bytes[PIXELS * 4], got[PIXELS * 4];
@@ -287,7 +288,8 @@ static void conversions_wait(kernel_fixture *f)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* Converts pixels of value one into the left half. The right half must keep the bytes that OpenGL wrote. */
+/* Converts pixels with the value 1 into the left half of an image in a wrapped buffer. The right half must not
+ * change. */
 static void into_a_wrapped_pixel_buffer(kernel_fixture *f, clgl_transport transport)
 {
     unsigned char before[PIXELS * 4], expected[PIXELS * 4];

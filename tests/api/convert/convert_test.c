@@ -1,8 +1,8 @@
 /* Tests pixel conversions between two buffers, and between buffers and textures of every type and format of the
- * device. Uses regions, pitches and flips, and compares the results with a model on the CPU.
+ * device. Uses regions, pitches and flips. The CPU computes the expected pixels.
  *
  * CLGL_TEST_DEVICE selects a device other than PoCL and rusticl. CLGL_TEST_STRIDE = n converts only every nth
- * pair of formats, because PoCL compiles a program for each pair. */
+ * pair of formats (default 1). A stride saves time, because PoCL compiles a program for each pair. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "pixel_model.h"
@@ -15,7 +15,7 @@
 typedef struct fixture {
     clgl_context context;
     clgl_queue queue;
-    /* Number of conversions so far; selects the pitches and flips of the next conversion */
+    /* Number of conversions so far. Selects the pitches and flips of the next conversion. */
     uint32_t turn;
     /* Number of format pairs so far */
     uint32_t pairs;
@@ -56,8 +56,8 @@ static unsigned char *room_for(size_t size)
     return memory;
 }
 
-/* Returns a layout that depends on `turn`: without gaps, or with gaps and offsets in units of pixels, components,
- * or bytes. */
+/* Returns a layout for the conversion `turn`: without gaps, or with gaps and offsets that are multiples of a
+ * pixel, a component, or a byte. */
 static clgl_pixel_layout layout_in_turn(int32_t component, uint32_t channels, size_t width, size_t rows,
                                         uint32_t turn)
 {
@@ -80,7 +80,7 @@ static int has_rows(const image *i)
            i->kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
 }
 
-/* Copies pixels from `got` to `expected` if they differ only in the bits of NaNs or in flushed denormals. */
+/* Copies the pixel from `got` to `expected` if both are equal apart from NaN bits and flushed denormals. */
 static void accept_equals(const pixel_format *format, unsigned char *expected, const unsigned char *got)
 {
     if (same_pixel(format, got, expected)) memcpy(expected, got, format->bytes);
@@ -137,8 +137,8 @@ static void texture_to_buffer(fixture *f, const image *i, const pixel_memory *m,
     free(got);
 }
 
-/* Returns whether the library refuses this format because the driver computes wrong values. PoCL 3.1 does so for
- * 16-bit floats with one channel. */
+/* Returns whether the library refuses the format because the driver computes wrong values. PoCL 3.1 computes
+ * wrong values for 16-bit floats with one channel. */
 static int is_refused(fixture *f, const image *i)
 {
     const clgl_buffer buffer = compute_buffer(f->context, i->size[0] * i->size[1] * i->size[2] * 16, NULL);
@@ -158,7 +158,7 @@ static int is_refused(fixture *f, const image *i)
     return refused;
 }
 
-/* Converts to the image and back. Afterwards the image contains the pixels of the second conversion. */
+/* Converts the image to a buffer, and then a buffer with other pixels to the image. */
 static void there_and_back(fixture *f, image *i, int32_t component, uint32_t channels)
 {
     const uint32_t turn = f->turn++;
@@ -185,15 +185,16 @@ static uint32_t formats_here(fixture *f, clgl_texture_type kind, clgl_format *fo
     return kept;
 }
 
-/* Returns one of the 8-bit component types that suit the format. `turn` selects which one. */
+/* Returns an 8-bit component type that can be converted to the format. Odd and even values of `turn` select
+ * different types. */
 static int32_t bytes_for(const image *i, uint32_t turn)
 {
     const int is_integer = i->format.numeric == CLGL_NUMERIC_INT || i->format.numeric == CLGL_NUMERIC_UINT;
     return (is_integer ? CLGL_PIXEL_UINT8 : CLGL_PIXEL_UNORM8) + (int32_t)(turn % 2);
 }
 
-/* Converts every format to and from floats and bytes. Uses one channel count for each format, because PoCL
- * compiles slowly. */
+/* Converts every format to and from floats and 8-bit values. Uses only one channel count per conversion, because
+ * PoCL compiles slowly. */
 static void every_format(fixture *f)
 {
     clgl_format formats[MOST_FORMATS];
@@ -226,14 +227,14 @@ static void every_kind(fixture *f)
     for (size_t k = 0; k < COUNT(image_kinds); ++k)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             image i = make_image(f->context, describe_image(image_kinds[k], formats[n]), 5);
-            /* Six conversions use the whole image and a region, with and without flips and gaps. */
+            /* Six turns use the whole image and a region, with and without flips and gaps. */
             for (int turns = 0; turns < 6; ++turns)
                 there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
             destroy_image(&i);
         }
 }
 
-/* Converts images that are so large in one dimension that the conversion is split into several parts. */
+/* Converts images that the library splits into several parts because one dimension is large. */
 static void many_pixels(fixture *f)
 {
     static const struct {
@@ -246,7 +247,8 @@ static void many_pixels(fixture *f)
         desc.height = sizes[n].height;
         desc.layers = sizes[n].layers;
         image i = make_image(f->context, desc, 6);
-        /* Converts a region with gaps, and then the whole image flipped. */
+        /* With turn 5, the first conversion uses a region with gaps, and the second uses the whole image
+         * flipped. */
         f->turn = 5;
         for (int turns = 0; turns < 2; ++turns)
             there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
@@ -270,7 +272,7 @@ static void textures_of_buffers(fixture *f)
     desc.buffer = pixels;
     i.bytes = width * 4;
     i.pixels = bytes;
-    /* No tested driver supports buffer images, so this part runs only on other drivers. */
+    /* No tested driver supports buffer images. This part runs only on other drivers. */
     if (clgl_texture_create(f->context, &desc, &i.texture) == CLGL_SUCCESS) {
         for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
             there_and_back(f, &i, channels % 2 ? CLGL_PIXEL_FLOAT32 : CLGL_PIXEL_UNORM8, channels);
@@ -329,14 +331,15 @@ static void two_buffers(fixture *f)
             if (is_wanted(f))
                 pair_of_buffers(f, source, 1 + f->turn % MOST_CHANNELS, destination,
                                 1 + (f->turn / 2) % MOST_CHANNELS);
-    /* Conversions between these two types are the most common, so they are tested with every channel count. */
+    /* Conversions from floats to 8-bit normalized values are the most common, so all channel counts are
+     * tested. */
     for (uint32_t channels = 1; channels <= MOST_CHANNELS; ++channels)
         for (uint32_t other = 1; other <= MOST_CHANNELS; ++other)
             if (is_wanted(f)) pair_of_buffers(f, CLGL_PIXEL_FLOAT32, channels, CLGL_PIXEL_UNORM8, other);
 }
 
-/* Converts floats close to the midpoints between adjacent 8-bit and 16-bit normalized values, and converts every
- * such value back to float. */
+/* Converts floats close to the midpoints between adjacent 8-bit or 16-bit normalized values. Then converts each
+ * normalized value to a float. */
 static void every_fraction_is_rounded_right(fixture *f)
 {
     static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_R16, CLGL_FORMAT_R8_SNORM,

@@ -1,7 +1,7 @@
-/* Compares infos of platforms and devices with raw OpenCL queries. */
+/* Compares the infos of platforms and devices with raw OpenCL queries. */
 #include "device_support.h"
 
-/* A field of clgl_device_info and the OpenCL parameter from which it is filled */
+/* A field of clgl_device_info, and the OpenCL parameter with the same value */
 struct field {
     size_t offset;
     size_t size;
@@ -131,7 +131,6 @@ static const struct field version_lists[] = {
     VERSIONS(opencl_c_features, CL_DEVICE_OPENCL_C_FEATURES),
 };
 
-/* Runs a check on each device. */
 static void for_each_device(void (*check)(cl_device_id, const clgl_device_info *))
 {
     clgl_device devices[MOST_DEVICES];
@@ -149,7 +148,7 @@ static void check_numbers(cl_device_id id, const clgl_device_info *info)
     for (size_t i = 0; i < COUNT(numbers); ++i) {
         uint64_t raw = 0, value = 0;
         if (clGetDeviceInfo(id, numbers[i].parameter, sizeof raw, &raw, NULL) != CL_SUCCESS) raw = 0;
-        /* rusticl 22.3 advertises profiling but returns fixed times, so the library hides the flag. */
+        /* rusticl 22.3 reports support for profiling but returns fixed times, so the library removes the flag. */
         if (numbers[i].parameter == CL_DEVICE_QUEUE_ON_HOST_PROPERTIES &&
             strstr(info->platform_name, "rusticl") && strncmp(info->driver_version, "22.", 3) == 0)
             raw &= ~(uint64_t)CL_QUEUE_PROFILING_ENABLE;

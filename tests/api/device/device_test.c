@@ -1,4 +1,5 @@
-/* Tests device lists, the device of the OpenGL context, raw OpenCL queries, and the errors of these functions. */
+/* Tests device lists, the device of the OpenGL context, raw OpenCL queries, and the errors of the device
+ * functions. */
 #define _GNU_SOURCE
 #include "device_support.h"
 
@@ -10,7 +11,7 @@
 
 #define NO_HANDLE ((clgl_device)(uintptr_t)0x1234)
 
-/* Checks the result, and that the message begins with the function name. */
+/* Expects this result, and an error message that begins with the function name. */
 static void expect_failure(clgl_result result, clgl_result expected, const char *function)
 {
     assert_string_equal(clgl_result_name(result), clgl_result_name(expected));
@@ -140,7 +141,8 @@ static void null_is_refused_by_name(void **state)
                    "clgl_device_from_cl_device");
 }
 
-/* Passes `device` to every function with a device parameter. Each must refuse it and clear its out parameter. */
+/* Passes `device` to every function with a device parameter. Each call must return an error and clear its out
+ * parameter. */
 static void expect_no_device(clgl_device device)
 {
     clgl_device_info info = CLGL_DEVICE_INFO_INIT;
@@ -167,7 +169,7 @@ static void bad_handles_are_refused(void **state)
     (void)state;
     expect_no_device(NULL);
     expect_no_device(NO_HANDLE);
-    /* Flipping any bit of a valid handle makes it invalid. */
+    /* A handle with one changed bit is invalid, unless it is the handle of another device. */
     for (unsigned bit = 0; bit < 8 * sizeof live; ++bit) {
         const clgl_device other = (clgl_device)(live ^ ((uintptr_t)1 << bit));
         clgl_device devices[MOST_DEVICES];
@@ -230,7 +232,7 @@ static void structs_may_be_larger_but_not_smaller(void **state)
     platform.struct_size = 0;
     expect_failure(clgl_platform_get_info(0, &platform), CLGL_ERROR_INVALID_STRUCT_SIZE,
                    "clgl_platform_get_info: info->struct_size");
-    /* The library sets fields that it does not know to zero, whatever they contained. */
+    /* Fields that the library does not know are set to zero. */
     for (uint64_t before = 0; before < 2; ++before) {
         large.info.struct_size = sizeof large;
         large.later = before;
@@ -241,7 +243,8 @@ static void structs_may_be_larger_but_not_smaller(void **state)
     }
 }
 
-/* Makes an OpenGL context without a window current. Returns whether this machine supports one. */
+/* Creates an OpenGL context without a window, and makes the context current. Returns 1, or 0 if this machine does
+ * not support such contexts. */
 static int make_gl_current(void)
 {
     static const EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3, EGL_NONE};
@@ -306,8 +309,8 @@ static void a_forked_child_gets_an_error(void **state)
     assert_int_equal(status, 0);
 }
 
-/* Runs in a child process without OpenCL drivers. Checks that each call fails and that its message contains
- * `expected`. */
+/* Runs in a child process without OpenCL drivers. Returns 0 if each call fails and the last message contains
+ * `expected`, else 1. */
 static int check_no_opencl(const char *expected)
 {
     clgl_device device = NO_HANDLE;
@@ -324,7 +327,7 @@ static int check_no_opencl(const char *expected)
                : 1;
 }
 
-/* Runs this program again with OCL_ICD_VENDORS = `vendors`, and expects a message that contains `expected`. */
+/* Runs this program again with OCL_ICD_VENDORS set to `vendors`. Expects a message that contains `expected`. */
 static void expect_no_opencl(const char *vendors, const char *expected)
 {
     const pid_t child = fork();
@@ -339,7 +342,7 @@ static void expect_no_opencl(const char *vendors, const char *expected)
     assert_int_equal(status, 0);
 }
 
-/* Like expect_no_opencl, but with a folder that contains one .icd file with these contents. */
+/* Creates an .icd file with these contents, and calls expect_no_opencl with the path of the file. */
 static void expect_no_opencl_from(const char *file, const char *contents, const char *expected)
 {
     FILE *icd = fopen(file, "w");

@@ -1,4 +1,4 @@
-/* Tests that the table of formats matches the OpenGL and OpenCL headers and is consistent. */
+/* Compares the table of formats with the OpenGL and OpenCL headers, and tests that the table is consistent. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -67,8 +67,8 @@ static void rows_are_what_the_specifications_say(void **state)
     }
 }
 
-/* The number of bytes, components and bits must be consistent in each row. A search for the OpenGL format or the
- * OpenCL format of a row must find that row. */
+/* The numbers of bytes, components and bits of each row are consistent. A search for the OpenGL format or the
+ * OpenCL format of a row finds the row. */
 static void rows_agree_with_themselves(void **state)
 {
     const uint32_t count = format_count();
@@ -95,8 +95,7 @@ static void rows_agree_with_themselves(void **state)
         }
         if (info.gl_internal_format == 0) continue;
         expect_success(clgl_format_from_gl(info.gl_internal_format, &found));
-        /* Two rows may have the same internal format. The row with the component order BGRA is then the later
-         * one. */
+        /* Two rows may have the same internal format. In this case the row with BGRA order is the later one. */
         assert_true(found <= format);
         assert_int_equal(info_of_format(found).gl_internal_format, info.gl_internal_format);
         if (!strstr(info.name, "BGRA")) assert_int_equal(found, format);

@@ -1,5 +1,5 @@
-/* Tests unsized and legacy internal formats. OpenCL must read the pixels that OpenGL stores, or the message must
- * say why the texture cannot be shared. */
+/* Tests unsized and legacy internal formats. OpenCL must read the pixels that OpenGL stores. If a texture cannot
+ * be shared, the message must contain the reason. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
@@ -88,8 +88,8 @@ static void load(const clgl_format_info *as, void *pixels)
     expect_gl_clean();
 }
 
-/* Checks that OpenCL reads the same pixels as OpenGL, and then writes them in reverse order. The format stores
- * these values exactly, so OpenGL must read them unchanged. */
+/* Checks that OpenCL reads the same pixels as OpenGL. Then OpenCL writes the pixels in reverse order, and OpenGL
+ * must read exactly these pixels. */
 static void exchange(const share_fixture *f, clgl_texture texture, const old_format *old)
 {
     const clgl_texture_info info = info_of_texture(texture);
@@ -193,8 +193,8 @@ static void formats_without_images_are_named(void **state)
     on_each_transport((gl_request){EGL_OPENGL_API, 0, 0, NULL}, refuse_each);
 }
 
-/* The internal format of an OpenGL ES texture, and the format and type passed to glTexSubImage. OpenGL ES does
- * not convert between formats. */
+/* The internal format of an OpenGL ES texture, and the format and type for glTexSubImage. OpenGL ES does not
+ * convert between formats. */
 typedef struct es_format {
     GLenum internal_format, format, type;
     size_t components;
@@ -283,7 +283,7 @@ static void exchange_in_es(const share_fixture *f, const es_format *format, GLen
 static void share_in_es(const share_fixture *f)
 {
     for (size_t i = 0; i < COUNT(es_formats); ++i) {
-        /* PoCL 6 supports images with two channels, so the format needs no conversion there. */
+        /* Skipped on PoCL 6, which has images with two channels and therefore does not convert the format. */
         if (es_formats[i].components == 2 && has_format(f->context, CLGL_FORMAT_RG8)) continue;
         exchange_in_es(f, &es_formats[i], GL_TEXTURE_2D, 1);
         if (es_formats[i].format != GL_BGRA_EXT) exchange_in_es(f, &es_formats[i], GL_TEXTURE_2D_ARRAY, 2);

@@ -1,11 +1,11 @@
-/* Multisampled textures are copied by drawing. This test checks that these draws do not depend on the GL state of
- * the application and do not change it. */
+/* Tests the draws with which the library copies multisampled textures. The draws must neither depend on the GL
+ * state of the application nor change it. */
 #define _GNU_SOURCE
 #include "gl_sample_support.h"
 
 #define MOST_PIXELS (4 * 4 * 2 * SAMPLES)
 
-/* A capability for glEnable, and the opposite of its default value */
+/* A capability for glEnable, and the opposite of its default value: 1 = enabled */
 typedef struct toggle {
     GLenum name;
     int on;
@@ -36,7 +36,7 @@ static const toggle toggles[] = {{GL_BLEND, 1},
 /* Additional capabilities in a compatibility profile */
 static const GLenum old_switches[] = {GL_ALPHA_TEST, GL_POLYGON_STIPPLE, GL_FOG, GL_LIGHTING};
 
-/* GL state that a copy could change */
+/* GL state that the draws of the library could change */
 typedef struct numbers {
     GLint cull, front, depth_function, logic, restart, polygon_mode[2], clip[2];
     GLint mask_words, program, vertex_array, unit, framebuffers[2], feedback, active, paused;
@@ -141,8 +141,8 @@ static void bind_application_objects(void)
     glGenVertexArrays(1, &vertex_array);
     glBindVertexArray(vertex_array);
     glGenSamplers(2, samplers);
-    /* The mipmap filter of this sampler would make textures of the library incomplete, because they have no
-     * mipmaps. */
+    /* With the mipmap filter of this sampler, textures without mipmaps are incomplete. The library must not use
+     * the sampler. */
     glSamplerParameteri(samplers[0], GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
     glBindSampler(0, samplers[0]);
     glBindSampler(3, samplers[1]);
@@ -204,7 +204,7 @@ static void expect_untouched(const char *call)
         expect_untouched(#call);                                                                                 \
     } while (0)
 
-/* Compares the pixels of the texture with `pixels`, and then inverts both. */
+/* Compares the pixels of the texture with `pixels`. Then inverts the pixels of both. */
 static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size_t size)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -220,7 +220,8 @@ static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size
     untouched(clgl_release(queue, &handover, 0, NULL, NULL));
 }
 
-/* Wraps a texture twice. What OpenCL writes through one wrapping is visible through the other. */
+/* Wraps the GL texture of a clgl texture. Changes through one of the clgl textures must be visible through the
+ * other. */
 static void there_and_back(clgl_context context, clgl_queue queue, clgl_format format, GLenum target,
                            uint32_t flags)
 {
@@ -228,7 +229,7 @@ static void there_and_back(clgl_context context, clgl_queue queue, clgl_format f
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     clgl_texture texture = NULL, wrapped = NULL;
     float pixels[MOST_PIXELS];
-    /* Colours start at a negative value, because a driver might clamp it. Depths are never negative. */
+    /* Colours include negative values, because a driver could clamp them. Depths are not negative. */
     const float first = format == CLGL_FORMAT_DEPTH_COMPONENT32F ? 0 : -0.25f;
     for (size_t i = 0; i < COUNT(pixels); ++i)
         pixels[i] = first + (float)(i % 61) / 64;
@@ -255,7 +256,7 @@ static void there_and_back(clgl_context context, clgl_queue queue, clgl_format f
     untouched(clgl_texture_destroy(texture));
 }
 
-/* Transform feedback that is active during the copies must capture only the vertices of the application. */
+/* Copies textures during transform feedback. The feedback must contain only the vertices of the application. */
 static void draws_restore_gl_state(void **state)
 {
     gl_fixture s = open_gl_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -290,7 +291,7 @@ static void draws_restore_gl_state(void **state)
     close_gl_fixture(&s);
 }
 
-/* The current program is marked for deletion, so it could not be bound again after a draw of the library. The
+/* The current program is marked for deletion, so the library could not bind the program again after a draw. The
  * call is therefore refused. */
 static void a_deleted_program_stays(void **state)
 {
@@ -320,8 +321,7 @@ static void a_deleted_program_stays(void **state)
     close_gl_fixture(&s);
 }
 
-/* Expects an error in a state in which OpenGL discards draws. Without the error, OpenCL would read outdated
- * samples. */
+/* OpenGL discards draws in the current state, so an acquire must return an error. */
 static void expect_no_draws(clgl_queue queue, clgl_texture texture, const char *advice)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -389,7 +389,7 @@ static gl_context make_compatible_gl(void)
     return gl;
 }
 
-/* Creates a texture of a signed format. A compatibility profile clamps negative colours by default. */
+/* Creates a texture of a signed format. Compatibility profiles clamp negative colours by default. */
 static void share_signed_numbers(clgl_context context, GLenum target)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;

@@ -1,5 +1,5 @@
-/* Tests pending OpenGL errors of the application. The library logs and clears them, but does not report them as
- * its own errors. */
+/* Tests OpenGL errors that are pending when the application calls clgl. The library logs and clears these errors,
+ * and does not return them. */
 #define _GNU_SOURCE
 #include "support.h"
 
@@ -8,7 +8,7 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* Number of warnings passed to the log callback, and the last message */
+/* Number of warnings that were logged, and the last warning */
 typedef struct note {
     int warnings;
     char last[NOTE_SIZE];
@@ -24,8 +24,7 @@ static void take_note(clgl_log_level level, const char *message, void *user_data
     snprintf(n->last, sizeof n->last, "%s", message);
 }
 
-/* Makes a call while an OpenGL error is pending. The call must succeed, log the error, and leave no error
- * pending. */
+/* Makes a call while an OpenGL error is pending. The call must succeed, log the error, and clear it. */
 #define with_pending_error(call)                                                                                 \
     do {                                                                                                         \
         noted.warnings = 0;                                                                                      \

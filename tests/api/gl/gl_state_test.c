@@ -1,4 +1,4 @@
-/* Tests that every call restores the OpenGL state. Each state value is first changed from its default. */
+/* Tests that every call restores the OpenGL state. The test first changes each state value from its default. */
 #define _GNU_SOURCE
 #include "support.h"
 
@@ -165,7 +165,7 @@ static void set_switches(void)
         glEnable(on[i]);
     for (size_t i = 0; i < COUNT(stores); ++i)
         glPixelStorei(stores[i], 2);
-    /* The scissor test is enabled for the first viewport only. */
+    /* Enables the scissor test for the first viewport only. */
     glDisablei(GL_SCISSOR_TEST, 1);
     glClampColor(GL_CLAMP_READ_COLOR, GL_TRUE);
     glScissor(1, 2, 3, 4);
@@ -179,7 +179,7 @@ static void set_switches(void)
     glDepthFunc(GL_GEQUAL);
 }
 
-/* Sets every state value, and checks that each differs from its default. */
+/* Changes every state value, and checks that each value differs from its default. */
 static void disturb(const snapshot *defaults)
 {
     snapshot now;
@@ -204,7 +204,7 @@ static void expect_untouched(const char *call)
     if (glIsEnabledi(GL_SCISSOR_TEST, 1)) fail_msg("%s changed the scissor test of the second viewport", call);
 }
 
-/* Makes a call, and expects that it succeeds and leaves the OpenGL state unchanged. */
+/* Makes a call, which must succeed and must not change the OpenGL state. */
 #define untouched(call)                                                                                          \
     do {                                                                                                         \
         expect_success(call);                                                                                    \
@@ -233,7 +233,6 @@ static void hand_over(clgl_context context, clgl_queue queue, clgl_buffer buffer
     untouched(clgl_release(queue, &handover, 0, NULL, &fence));
     untouched(clgl_fence_wait_gl(fence));
     untouched(clgl_fence_destroy(fence));
-    /* Destroys the buffer while it is acquired. */
     untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
     untouched(clgl_buffer_fill(queue, buffer, NULL, "z", 1, 0, NULL, NULL));
     untouched(clgl_buffer_destroy(buffer));
@@ -255,7 +254,7 @@ static void use_buffers(clgl_context context, clgl_queue queue)
         untouched(clgl_buffer_create(context, &desc, &buffer));
         hand_over(context, queue, buffer);
     }
-    /* Wraps a buffer that is bound to several targets, both with and without replaced storage. */
+    /* Wraps a buffer that is bound to several targets, first without and then with replaced storage. */
     desc.data = NULL;
     desc.size = 0;
     for (uint32_t replace = 0; replace <= CLGL_BUFFER_REPLACE_STORAGE; replace += CLGL_BUFFER_REPLACE_STORAGE) {
@@ -269,8 +268,8 @@ static void use_buffers(clgl_context context, clgl_queue queue)
     expect_untouched("a clgl_buffer_create that fails");
 }
 
-/* Fills the texture with values that GL pixel state could change, and releases it. Acquires it again and compares
- * the values. */
+/* Fills the texture with values that GL pixel state could change, and releases the texture. Then acquires the
+ * texture and compares its values. */
 static void hand_over_texture(clgl_queue queue, clgl_texture texture, const clgl_texture_info *info)
 {
     static const float color[4] = {2, -3, 4.5f, 5};
@@ -386,7 +385,7 @@ static void every_call_restores_gl_state(void **state)
     }
 }
 
-/* Tests the pixel transfer state of the compatibility profile. */
+/* Tests that pixel transfer state of a compatibility profile has no effect. */
 static void transfer_of_pixels_changes_nothing(void **state)
 {
     static const struct {

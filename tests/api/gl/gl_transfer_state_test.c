@@ -1,6 +1,6 @@
-/* Tests that the OpenGL state of the application does not change transferred texels. Each state is set while a
- * texture is created (with its self-test), acquired and released. In some states OpenGL would ignore the copies.
- * Then the calls return an error, and succeed after the state is reset. */
+/* Tests that the OpenGL state of the application does not change transferred texels. Textures are created and
+ * handed over in each state. If OpenGL ignores copies in a state, calls must return an error until the state is
+ * reset. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
@@ -12,7 +12,7 @@ typedef struct odd_state {
     const char *name;
     int (*is_there)(void);
     void (*set)(int on);
-    /* Expected results for textures, and for objects that are copied by drawing */
+    /* Expected results: for textures, and for objects that the library copies by drawing */
     clgl_result textures, drawn;
     const char *advice;
 } odd_state;
@@ -112,7 +112,7 @@ static void set_condition(int on)
         glDeleteQueries(1, &query);
         return;
     }
-    /* The query counts no samples, so conditional rendering discards all draws. */
+    /* Creates a query without samples, so conditional rendering discards all draws. */
     glGenQueries(1, &query);
     glBeginQuery(GL_ANY_SAMPLES_PASSED, query);
     glEndQuery(GL_ANY_SAMPLES_PASSED);
@@ -146,7 +146,7 @@ static void fill_pixels(unsigned char *pixels, unsigned seed)
         pixels[i] = (unsigned char)(seed + i * 5);
 }
 
-/* Compares pixels that OpenGL reads in its default state. */
+/* Compares the pixels in OpenGL. The GL state must have its default values. */
 static void expect_gl_pixels(GLenum target, GLuint name, const unsigned char *expected)
 {
     unsigned char got[BYTES];
@@ -196,7 +196,7 @@ static void share_in(const share_fixture *f, const odd_state *odd, GLenum target
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* Expects an error while the state `odd` is set, and success after it is reset. */
+/* Expects an error while the state `odd` is set, and success after the state is reset. */
 static void refuse_in(const share_fixture *f, const odd_state *odd, GLenum target, clgl_result expected)
 {
     unsigned char pixels[BYTES];
@@ -217,7 +217,7 @@ static const odd_state *current;
 
 static void in_this_state(const share_fixture *f)
 {
-    /* `external` does not share renderbuffers. */
+    /* `external` does not support renderbuffers. */
     const int drawn = f->transport != CLGL_TRANSPORT_EXTERNAL;
     if (current->textures)
         refuse_in(f, current, GL_TEXTURE_2D, current->textures);
@@ -265,7 +265,8 @@ static void in_opengl_es(void **state)
     in_each_state((gl_request){EGL_OPENGL_ES_API, 3, 2, NULL});
 }
 
-/* While a display list is compiled, a new context would record wrong capabilities, so its creation is refused. */
+/* While a display list is compiled, a context cannot be created, because the library would detect wrong
+ * capabilities. */
 static void no_context_while_a_list_is_compiled(void **state)
 {
     gl_context gl = make_gl((gl_request){EGL_OPENGL_API, 0, 0, NULL});
@@ -287,7 +288,7 @@ static void no_context_while_a_list_is_compiled(void **state)
 
 static PFNGLGETTEXTURESUBIMAGEPROC read_texture;
 
-/* Reads a texture and changes the first byte. This simulates unknown GL state that changes texels. */
+/* Reads a texture and changes the first byte. The change simulates unknown GL state that alters texels. */
 static void APIENTRY read_oddly(GLuint name, GLint level, GLint x, GLint y, GLint z, GLsizei width,
                                 GLsizei height, GLsizei depth, GLenum format, GLenum type, GLsizei size,
                                 void *pixels)
@@ -302,12 +303,12 @@ static void APIENTRY read_oddly(GLuint name, GLint level, GLint x, GLint y, GLin
         ((char *)pixels)[0] = ((const char *)pixels)[size - 1];
 }
 
-/* A self-test that fails because of OpenGL state must not be recorded for the drivers. */
+/* A self-test failure that is caused by GL state must not be stored. */
 static void temporary_failures_are_not_recorded(void **state)
 {
     static const clgl_transport transports[] = {CLGL_TRANSPORT_STAGED, CLGL_TRANSPORT_MAPPED};
     (void)state;
-    /* On Windows the library contains its own copy of libepoxy, so the test cannot replace its functions. */
+    /* On Windows the library has its own copy of libepoxy, whose functions the test cannot replace. */
     if (test_winsys() == CLGL_WINSYS_WGL) skip();
     for (size_t t = 0; t < COUNT(transports); ++t) {
         share_fixture f = begin_share(POCL, transports[t]);
@@ -316,7 +317,8 @@ static void temporary_failures_are_not_recorded(void **state)
         desc.format = CLGL_FORMAT_RGBA8I;
         read_texture = epoxy_glGetTextureSubImage;
         epoxy_glGetTextureSubImage = read_oddly;
-        /* `staged` tries two methods, so its error says that no method works. */
+        /* For `staged`, the error is CLGL_ERROR_NO_TRANSPORT, because the library tries two methods and both
+         * fail. */
         expect_error_out(clgl_texture_create(f.context, &desc, &texture),
                          t == 0 ? CLGL_ERROR_NO_TRANSPORT : CLGL_ERROR_UNSUPPORTED, texture);
         expect_message("in its present state");

@@ -1,5 +1,5 @@
-/* Tests the hand-over rules of shared textures: use without an acquire, conflicts, and textures that are
- * respecified or deleted while they are shared. */
+/* Tests the hand-over rules of shared textures: use without an acquire, conflicts, and textures that the
+ * application respecifies or deletes. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -43,8 +43,8 @@ static clgl_texture share_as(clgl_context context, const gl_image *i, clgl_acces
     return texture;
 }
 
-/* Expects an error from each command that writes the texture. With `reads_too`, also expects it from each command
- * that reads the texture. */
+/* Expects an error from each command that writes the texture. If `reads_too` is set, commands that read the
+ * texture must also fail. */
 static void expect_refused(const share_fixture *f, clgl_texture texture, clgl_buffer buffer, clgl_result expected,
                            int reads_too)
 {
@@ -144,7 +144,7 @@ static void regions_past_the_edge_are_refused(const share_fixture *f)
         expect_message(wrong[i].part);
     }
     handover.texture_regions = &middle;
-    /* Commands outside the acquired part are refused. */
+    /* Commands outside the acquired region are refused. */
     expect_error(clgl_texture_fill(f->queue, texture, NULL, red, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
     inside.origin[0] = inside.origin[1] = 1;
     expect_error(clgl_texture_fill(f->queue, texture, &inside, red, 0, NULL, NULL), CLGL_ERROR_NOT_ACQUIRED);
@@ -208,7 +208,7 @@ static void levels_and_faces_are_apart(const share_fixture *f)
     destroy_gl_image(&cube);
 }
 
-/* Respecifies the storage of the texture. */
+/* Respecifies the storage of the texture with another format or size. */
 static void respecify(gl_image *i, GLint internal_format, GLsizei width, GLsizei height)
 {
     glBindTexture(GL_TEXTURE_2D, i->name);
@@ -405,7 +405,7 @@ static void with_another_opengl(const share_fixture *f)
     destroy_gl_image(&image);
 }
 
-/* Objects for a thread without OpenGL: an acquired texture and a texture that is not acquired */
+/* Textures that a thread without OpenGL uses */
 typedef struct elsewhere {
     const share_fixture *f;
     clgl_texture acquired, other;
@@ -424,7 +424,7 @@ static void work_without_opengl(void *data)
     expect_success(clgl_release(e->f->queue, &handover, 0, NULL, &fence));
     expect_error(clgl_fence_wait_gl(fence), CLGL_ERROR_NO_GL_CONTEXT);
     expect_success(clgl_fence_destroy(fence));
-    /* The library deletes its GL objects later, on a thread with OpenGL. */
+    /* The library deletes the GL objects of the texture in a later call on a thread with OpenGL. */
     expect_success(clgl_texture_destroy(e->other));
 }
 
@@ -436,7 +436,7 @@ static void a_thread_without_opengl(const share_fixture *f)
                    share_gl_image(f->context, &second, f->transport)};
     acquire_texture(f->queue, e.acquired);
     on_another_thread(work_without_opengl, &e);
-    /* This acquire runs the OpenGL part of the deferred release. */
+    /* The acquire runs the OpenGL part of the deferred release. */
     acquire_texture(f->queue, e.acquired);
     release_texture(f->queue, e.acquired);
     for (size_t at = 0; at < image.bytes; ++at)

@@ -1,4 +1,4 @@
-/* Tests that a failure during a hand-over affects only the objects of that hand-over. */
+/* Tests that a failure during a hand-over affects only the objects in that call. */
 #include "kernel_support.h"
 
 #define SIZE 4096
@@ -15,8 +15,8 @@ static clgl_fence failed_fence(clgl_context context)
     return fence;
 }
 
-/* The application deletes an acquired buffer, and binds another buffer to the target that the library uses for
- * its copies. The release must not write that other buffer. */
+/* The application deletes an acquired buffer, and binds another buffer to GL_COPY_WRITE_BUFFER. The release must
+ * fail and must not write the other buffer. */
 static void a_deleted_buffer_affects_no_other(void **state)
 {
     (void)state;
@@ -64,7 +64,7 @@ static void a_failed_fence_is_not_waited_for(void **state)
     }
 }
 
-/* A release ends the acquisition even if a fence in its wait list has already failed. */
+/* After a release with a failed fence in its wait list, the buffer is not acquired. */
 static void a_failed_fence_does_not_keep_what_is_released(void **state)
 {
     (void)state;
@@ -83,7 +83,7 @@ static void a_failed_fence_does_not_keep_what_is_released(void **state)
         expect_success(clgl_buffer_fill(other, plain, NULL, ones, 1, 0, NULL, &waits[1]));
         expect_error(clgl_release(s.queue, &handover, 2, waits, NULL), CLGL_ERROR_COMMAND_FAILED);
         assert_int_equal(info_of_buffer(buffer).acquired, 0);
-        /* The release has waited for the second fence, too. */
+        /* The release must have waited for the second fence. */
         expect_success(clgl_fence_wait(waits[1], 0));
         expect_gl_bytes(info_of_buffer(buffer).gl_name, 0, SIZE, ones);
         acquire(s.queue, buffer);
@@ -134,8 +134,8 @@ static void commands_behind_a_failed_fence_fail(void **state)
     }
 }
 
-/* Each of two queues defers the release of one half of a buffer. The first release fails; the second must
- * succeed. */
+/* Two queues release one half of a buffer each, with deferred releases. The release of the first half fails. The
+ * release of the second half must succeed. */
 static void a_deferred_release_stands_for_itself(void **state)
 {
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};
@@ -155,7 +155,7 @@ static void a_deferred_release_stands_for_itself(void **state)
             handover.flags = CLGL_HANDOVER_NO_CPU_WAIT;
             expect_success(clgl_acquire(queues[i], &handover, 0, NULL, NULL));
             expect_success(clgl_buffer_fill(queues[i], buffer, &halves[i], ones, 1, 0, NULL, NULL));
-            /* The half whose release succeeds is released before the other. */
+            /* Releases the second half before the first half. */
             if (i == 0) continue;
             expect_success(clgl_release(queues[i], &handover, 0, NULL, &released[i]));
             handover.buffer_ranges = &halves[0];
@@ -177,8 +177,8 @@ static void a_deferred_release_stands_for_itself(void **state)
     }
 }
 
-/* The release fails while an earlier command is still pending. The memory must remain allocated until that
- * command has ended. */
+/* A release fails while an earlier command is pending. The memory must stay allocated until the earlier command
+ * has completed. */
 static void memory_outlives_the_commands_before_a_failure(void **state)
 {
     static const uint32_t flags[] = {0, CLGL_QUEUE_OUT_OF_ORDER};
@@ -202,7 +202,7 @@ static void memory_outlives_the_commands_before_a_failure(void **state)
         assert_int_equal(glIsBuffer(name), GL_TRUE);
         expect_success(clgl_fence_signal(gate, 0));
         expect_success(clgl_fence_wait(filled, CLGL_FOREVER));
-        /* The driver deletes the OpenGL object some time after the command has ended. */
+        /* The driver deletes the OpenGL object some time after the command has completed. */
         while (glIsBuffer(name)) {
             clgl_fence fence = NULL;
             expect_success(clgl_fence_record_gl(s.context, &fence));

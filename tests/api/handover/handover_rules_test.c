@@ -1,5 +1,5 @@
-/* Tests the hand-over rules: several objects in one call (all or nothing), ownership, wait lists and fences, and
- * deferred releases. */
+/* Tests the hand-over rules: several objects in one call, acquired objects, wait lists and fences, and deferred
+ * releases. A call with several objects changes all or none of them. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -19,7 +19,7 @@ typedef struct fixture {
     clgl_context context;
     clgl_queue queue, other;
     clgl_kernel kernel;
-    /* A buffer that the library created, a wrapped buffer, their GL names and their expected contents */
+    /* A buffer that the library created and a wrapped buffer, with GL names and expected contents */
     clgl_buffer buffers[2];
     GLuint names[2];
     uint32_t data[2][WORDS];
@@ -123,7 +123,7 @@ static void all_or_nothing(fixture *f)
     glDeleteBuffers(1, &doomed);
     expect_error(clgl_acquire(f->queue, &handover, 0, NULL, NULL), CLGL_ERROR_INVALID_GL_OBJECT);
     expect_none_acquired(f);
-    /* A release fails for all objects if one of them is not acquired. */
+    /* A release changes no object if one of the objects is not acquired. */
     handover.buffer_count = 2;
     acquire(f->queue, f->buffers[0]);
     expect_error_out(clgl_release(f->queue, &handover, 0, NULL, &fence), CLGL_ERROR_NOT_ACQUIRED, fence);
@@ -192,7 +192,8 @@ static void two_queues_read(fixture *f)
     many_at_once(f);
 }
 
-/* Commands of the queue wait for the acquire. The acquire waits for every kind of fence. */
+/* An acquire waits for all fences in its wait list, which have different types. Later commands of the queue wait
+ * for the acquire. */
 static void acquire_waits(fixture *f)
 {
     const clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
@@ -213,7 +214,7 @@ static void acquire_waits(fixture *f)
         expect_success(clgl_fence_destroy(waits[i]));
 }
 
-/* In an out-of-order queue, a barrier also waits for earlier commands. */
+/* In an out-of-order queue, a barrier also waits for earlier commands that are not in its wait list. */
 static void barriers_wait_for_what_came_before(fixture *f)
 {
     clgl_fence gate = NULL, ready = NULL, done = NULL;
@@ -242,7 +243,7 @@ static void *signal_later(void *fence)
     return NULL;
 }
 
-/* A release waits for its wait list. Here another thread signals the user event in the list. */
+/* A release waits for its wait list. Another thread signals the user event in the wait list. */
 static void release_waits(fixture *f)
 {
     const clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
@@ -273,7 +274,7 @@ static void deferred_release(fixture *f)
         expect_success(clgl_acquire(f->queue, &both, 1, &gate, NULL));
         change_both(f, f->queue);
         expect_error(clgl_release(f->queue, &both, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
-        /* This call must not block, because this thread signals the event afterwards. */
+        /* A deferred release must not block, because the same thread signals the event later. */
         expect_success(clgl_release(f->queue, &both, 0, NULL, &done));
         expect_none_acquired(f);
         assert_int_equal(clgl_fence_wait(done, 0), CLGL_TIMEOUT);
@@ -286,8 +287,8 @@ static void deferred_release(fixture *f)
     }
 }
 
-/* Acquires the buffer again before OpenGL has waited for the release. The bytes that OpenCL wrote must be
- * kept. */
+/* Acquires the buffers again before OpenGL has waited for the deferred release. The bytes that OpenCL wrote must
+ * not be lost. */
 static void deferred_and_acquired_again(fixture *f)
 {
     clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));
@@ -305,8 +306,8 @@ static void deferred_and_acquired_again(fixture *f)
     expect_both(f);
 }
 
-/* Acquires the buffer again while its release waits for a user event. The call does not block. OpenGL receives
- * the bytes of both acquisitions, although the second one changes only half of the buffer. */
+/* Acquires the buffers again while their release waits for a user event. The acquire must not block. OpenGL must
+ * then read the bytes of both acquisitions; the second acquisition changes only half of each buffer. */
 static void acquired_again_behind_a_gate(fixture *f)
 {
     const clgl_range half = {HALF / 2, HALF};
@@ -334,7 +335,7 @@ static void acquired_again_behind_a_gate(fixture *f)
         if (finishes_first) expect_success(clgl_fence_wait_gl(first));
         expect_success(clgl_fence_wait_gl(second));
         expect_both(f);
-        /* OpenGL writes the buffer. No earlier pending release may overwrite these bytes later. */
+        /* OpenGL writes the buffer. No pending release may overwrite the new bytes. */
         fill_bytes(f->data[1], SIZE, 100 + (uint32_t)round);
         write_gl(f->names[1], 0, SIZE, f->data[1]);
         expect_success(clgl_fence_wait_gl(first));
@@ -345,7 +346,8 @@ static void acquired_again_behind_a_gate(fixture *f)
     }
 }
 
-/* Each of two queues defers the release of one part. An acquire of the whole buffer waits for both releases. */
+/* Two queues release one part of a buffer each, with deferred releases. An acquire of the whole buffer must wait
+ * for both releases. */
 static void deferred_parts(fixture *f)
 {
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};
@@ -382,7 +384,7 @@ static void deferred_parts(fixture *f)
     expect_both(f);
 }
 
-/* One queue acquires two parts of a buffer, and releases them separately. */
+/* One queue acquires two parts of a buffer, and releases each part separately. */
 static void two_ranges_of_one_buffer(fixture *f)
 {
     const clgl_range halves[] = {{0, HALF}, {HALF, HALF}};

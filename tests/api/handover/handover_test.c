@@ -1,7 +1,6 @@
-/* Tests the hand-over of buffers. OpenGL writes bytes, a kernel changes them, and OpenGL reads and draws them;
- * every byte is checked. The test runs with each transport, each way to create a shared buffer, each kind of
- * OpenGL context, and each OpenCL device. Each kind of context has a separate process, because drivers read their
- * environment variables only once. */
+/* Tests the hand-over of buffers. OpenGL writes bytes, a kernel changes the bytes, and OpenGL reads and draws the
+ * result. The test runs with every transport, OpenCL device, kind of OpenGL context, and way to create a shared
+ * buffer. Each kind of context needs its own process, because drivers read environment variables only once. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "vertex_picture.h"
@@ -11,12 +10,12 @@
 #define RAW_WRITES 50
 #define ROUNDS 3u
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-/* Sanitizers are slow, so fewer steps run with them. */
+/* Sanitizers are slow, so the test runs fewer steps. */
 #define RANDOM_STEPS 25u
 #else
 #define RANDOM_STEPS 1000u
 #endif
-/* Number of steps in every variant except the first */
+/* Number of steps in all variants except the first */
 #define FEWER_STEPS (RANDOM_STEPS / 5)
 #define MOST_SETTINGS 2
 
@@ -25,7 +24,7 @@ typedef struct variant {
     gl_request request;
     /* Environment variables in the form "NAME=value" */
     const char *settings[MOST_SETTINGS];
-    /* 1 if OpenGL has persistent mapping */
+    /* 1 if OpenGL supports persistent mapping */
     int mappings;
 } variant;
 
@@ -54,7 +53,7 @@ static const variant variants[] = {
      0},
 };
 
-/* The variant that this process runs */
+/* Variant that this process runs */
 static const variant *current;
 
 static const char *const devices[] = {POCL, RUSTICL};
@@ -115,8 +114,8 @@ static void expect_refusal(clgl_context context, way how)
     glDeleteBuffers(1, &name);
 }
 
-/* Returns whether the transport supports this way to create a shared buffer. Wrapped buffers need buffer copies
- * in OpenGL. */
+/* Returns whether the transport can share buffers that are created in this way. Wrapping a buffer requires buffer
+ * copies in OpenGL. */
 static int is_possible(clgl_transport transport, way how)
 {
     return transport == CLGL_TRANSPORT_STAGED ||
@@ -184,7 +183,6 @@ static clgl_range random_range(uint32_t *random)
     return range;
 }
 
-/* Returns a random part of the range `of`. */
 static clgl_range random_part(uint32_t *random, clgl_range of)
 {
     clgl_range part;
@@ -204,7 +202,7 @@ static void opengl_step(const shared *s, unsigned char *model, uint32_t *random)
     }
 }
 
-/* Acquires a range and writes a part of it. Then releases either that part, or everything by a release without a
+/* Acquires a range and writes a part of the range. Then releases the written part, or the whole acquired
  * range. */
 static void opencl_step(clgl_queue queue, const shared *s, unsigned char *model, uint32_t *random)
 {
@@ -254,7 +252,7 @@ static void random_steps(void **state)
             run_one(POCL, transports[t], how, steps);
 }
 
-/* OpenGL changes bytes outside the range that OpenCL writes. These bytes must be kept. */
+/* OpenGL changes bytes outside the range that OpenCL writes. These bytes must not be overwritten. */
 static void outside_stays(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -277,7 +275,7 @@ static void outside_stays(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* If an acquire and a release name a range, only that range is copied. */
+/* If the transport copies, a release with a range copies only that range. */
 static void named_part_moves(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -299,8 +297,8 @@ static void named_part_moves(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* After clgl_buffer_cl_mem, raw OpenCL commands may write the whole buffer. The last raw command here runs long
- * after it was enqueued. */
+/* After a call of clgl_buffer_cl_mem, a release copies the whole buffer, because raw OpenCL commands may have
+ * written it. The release must also wait for raw commands. */
 static void raw_writes(clgl_context context, const shared *s)
 {
     const clgl_queue queue = make_queue(context, 0);
@@ -320,7 +318,7 @@ static void raw_writes(clgl_context context, const shared *s)
     expect_success(clgl_queue_destroy(queue));
 }
 
-/* Runs all tests with one context, because creating a context takes longer than a test. */
+/* Runs all tests with one context, because creating a context is slow. */
 static void all_bodies(clgl_context context, const shared *s)
 {
     rounds(context, s);
@@ -350,7 +348,7 @@ static int run_variant(const variant *v)
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
 
-/* Runs this program again with the settings of the variant. Returns how many cases failed. */
+/* Runs this program again with the environment variables of the variant. Returns the number of failed tests. */
 static int run_in_child(size_t index)
 {
     const variant *v = &variants[index];

@@ -1,4 +1,4 @@
-/* Tests the hand-over across threads and OpenGL contexts, and objects that are destroyed while acquired. */
+/* Tests the hand-over on several threads and OpenGL contexts, and the destruction of acquired objects. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "support.h"
@@ -53,7 +53,7 @@ static void acquire_and_change(fixture *f)
     change_on_cpu(f->data, WORDS);
 }
 
-/* Arguments and result of a thread. The main thread checks the result after it has joined the thread. */
+/* Arguments and result of a call on another thread. Assertions run on the main thread after the call. */
 typedef struct outcome {
     fixture *f;
     uint32_t flags;
@@ -121,7 +121,7 @@ static void destroyed_while_acquired(void **state)
     }
 }
 
-/* Destroys the queue that has acquired the buffer, then the context, then the buffer. */
+/* Destroys the queue that has acquired the buffer. Then destroys the context, and then the buffer. */
 static void destroyed_in_another_order(void **state)
 {
     (void)state;
@@ -144,8 +144,8 @@ static void *signal_soon(void *fence)
     return (void *)(intptr_t)clgl_fence_signal(fence, 0);
 }
 
-/* Destroys an acquired buffer on a thread without OpenGL. The OpenGL part of its release runs in the next call
- * with OpenGL, after the commands have completed. */
+/* Destroys an acquired buffer on a thread without OpenGL. The next call with OpenGL must run the OpenGL part of
+ * the release after the commands have completed. */
 static void destroyed_on_another_thread(void **state)
 {
     (void)state;
@@ -196,7 +196,7 @@ static void a_thread_without_opengl_is_refused(void **state)
     }
 }
 
-/* With replaced storage the hand-over makes no OpenGL calls, so it works on a thread without OpenGL. */
+/* With replaced storage and CLGL_HANDOVER_SKIP_GL_SYNC, a hand-over works on a thread without OpenGL. */
 static void gl_done_works_on_any_thread(void **state)
 {
     (void)state;
@@ -264,7 +264,7 @@ static void a_context_of_the_share_group_is_accepted(void **state)
     }
 }
 
-/* A headless context works on every thread. Draws of the application use its results. */
+/* A headless context can be used on every thread, with or without an OpenGL context. */
 static void headless(void **state)
 {
     (void)state;

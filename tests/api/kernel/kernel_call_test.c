@@ -1,5 +1,5 @@
-/* Tests calls that set all arguments and launch a kernel. If the driver refuses an argument that the library
- * cannot check, the library restores the previous arguments. */
+/* Tests calls that set all arguments and launch a kernel. If the driver refuses one of the arguments, the library
+ * must restore all previous arguments. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -33,8 +33,8 @@ static mixing start_mixing(kernel_fixture *f)
     void *context = NULL;
     cl_int code = CL_SUCCESS;
     expect_success(clgl_context_cl_context(f->context, &context));
-    /* On PoCL, programs built without this option have no argument information. On rusticl they always have
-     * it. */
+    /* The build options lack -cl-kernel-arg-info. The kernel therefore has no argument information on PoCL, and
+     * the library cannot check argument sizes. */
     m.program = clCreateProgramWithSource(context, 1, (const char **)&source, NULL, &code);
     assert_int_equal(code, CL_SUCCESS);
     assert_int_equal(clBuildProgram(m.program, 0, NULL, "", NULL, NULL), CL_SUCCESS);
@@ -67,8 +67,8 @@ static void set_all(mixing *m)
     expect_success(clgl_kernel_set_buffer(m->kernel, OUT, m->out));
 }
 
-/* Makes a call whose arguments all differ from those of set_all. The driver refuses it, because the factor has
- * too many bytes. */
+/* Makes a call with arguments that differ from those of set_all. The driver refuses the call because the value of
+ * `factor` has 8 bytes. */
 static void refuse_call(kernel_fixture *f, const mixing *m)
 {
     const uint32_t x = 99;
@@ -134,7 +134,7 @@ static void unset_arguments_stay_unset(kernel_fixture *f)
     end_mixing(&m);
 }
 
-/* The previous buffer argument was destroyed. A refused call must not replace it with the buffer of the call. */
+/* A buffer argument was destroyed before the call. The refused call must not replace the invalid argument. */
 static void destroyed_arguments_stay_invalid(kernel_fixture *f)
 {
     mixing m = start_mixing(f);

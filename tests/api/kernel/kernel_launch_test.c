@@ -1,5 +1,5 @@
 /* Tests launches: offsets, sizes in 1 to 3 dimensions, stored, required and refused sizes, tasks, and calls that
- * set all arguments. The ids in the results are compared with ids computed on the CPU. */
+ * set all arguments. The CPU computes the expected ids. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -7,7 +7,7 @@
 #define HEIGHT 6u
 #define DEPTH 4u
 #define CELLS (WIDTH * HEIGHT * DEPTH)
-/* Number of buffer arguments of the kernel "many"; more than the library stores without an allocation */
+/* Number of buffer arguments of the kernel "many". The library needs an allocation for so many arguments. */
 #define MANY_BUFFERS 18
 
 static const char *const source =
@@ -43,7 +43,7 @@ static const char *const source =
     "    out[i] = SUM(a, b, c, d) + SUM(e, f, g, h) + SUM(j, k, l, m) + SUM(n, o, p, q) + r[i];\n"
     "}\n";
 
-/* The kernel "mark", and a buffer of zeros that it changes */
+/* The kernel "mark", and a buffer that the kernel changes */
 typedef struct marking {
     clgl_kernel kernel;
     clgl_buffer cells;
@@ -144,7 +144,7 @@ static void dimensions_and_offsets(kernel_fixture *f)
     }
 }
 
-/* In dimensions that the launch does not use, only the sizes 0 and 1 are accepted. */
+/* Sizes in unused dimensions must be 0 or 1. */
 static void sizes_beyond_the_dimensions_are_refused(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);
@@ -265,7 +265,7 @@ static void wrong_sizes_are_explained(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* The kernel returns the number of dimensions of the launch. */
+/* The kernel "count" returns the number of dimensions and the sizes of the launch. */
 static void dimensions_follow_from_the_sizes(kernel_fixture *f)
 {
     static const size_t sizes[][3] = {{WIDTH, 0, 0}, {WIDTH, 1, 0}, {4, 2, 0}, {4, 2, 1}, {2, 2, 2}};
@@ -364,7 +364,7 @@ static void calls_set_everything(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* If any argument is wrong, the call sets no argument. */
+/* If one argument is wrong, the call sets no arguments. */
 static void refused_calls_change_nothing(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);
@@ -414,7 +414,7 @@ static void refused_calls_change_nothing(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* A call with a shared buffer that the queue has not acquired is refused. It sets no argument. */
+/* A call with a buffer that the queue has not acquired is refused and sets no arguments. */
 static void calls_want_acquired_buffers(kernel_fixture *f)
 {
     marking m = start_marking(f, 1);
@@ -438,8 +438,8 @@ static void calls_want_acquired_buffers(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* Simulates a later version in which argument structures are larger. The elements are read with the stride that
- * struct_size gives. */
+/* Simulates an application with a later header, in which clgl_argument is larger. struct_size is then the
+ * distance between array elements. */
 static void longer_arguments_are_read(kernel_fixture *f)
 {
     struct {
@@ -496,7 +496,7 @@ static void kernels_take_many_buffers(kernel_fixture *f)
         arguments[i] = buffer_of(compute_buffer(f->context, sizeof numbers, numbers));
     }
     for (int round = 0; round < 2; ++round) {
-        /* The second call sets no arguments, so it uses the arguments of the first. */
+        /* The second call sets no arguments and uses the arguments of the first call. */
         const uint32_t count = round == 0 ? MANY_BUFFERS : 0;
         expect_success(
             clgl_kernel_launch_with_arguments(f->queue, kernel, count, arguments, &all, 0, NULL, NULL));
@@ -511,7 +511,7 @@ static void kernels_take_many_buffers(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Each argument fits in local memory, but all together do not. Drivers would abort in this case. */
+/* Each argument fits in local memory, but the sum of the sizes does not. Drivers would abort. */
 static void arguments_have_limits_together(kernel_fixture *f)
 {
     const clgl_program program =

@@ -1,8 +1,9 @@
-/* Tests types, names and local variables that are defined in the kernel source. */
+/* Tests types, kernel names and local variables that are defined in the kernel source. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
-/* 64 KiB of local memory. The test runs only on PoCL, whose devices have more than twice as much. */
+/* Number of uints that need 64 KiB of local memory. PoCL devices, on which the test runs, have more than 128
+ * KiB. */
 #define OWN_NUMBERS 16384u
 
 static const char *const types_source =
@@ -73,8 +74,8 @@ static clgl_program program_with_own(clgl_context context, uint64_t numbers)
     return program;
 }
 
-/* Launches a kernel that needs more local memory than the device reports. Expects an error with the text
- * `blamed`, or success if the device has more than it reports. */
+/* Launches a kernel that needs more local memory than the device reports. Expects an error whose message contains
+ * `blamed`, or success if the device has more local memory than it reports. */
 static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *blamed)
 {
     clgl_fence fence = NULL;
@@ -89,8 +90,8 @@ static void launch_beyond(kernel_fixture *f, clgl_kernel kernel, const char *bla
     assert_null(fence);
 }
 
-/* PoCL 3.1 aborts if a kernel needs more local memory than the device has. Not tested on rusticl, which reports
- * twice as much as it has. */
+/* PoCL 3.1 aborts if a kernel needs more local memory than the device has. The test is skipped on rusticl, which
+ * reports twice the actual size. */
 static void local_memory_of_its_own_counts(kernel_fixture *f)
 {
     const clgl_device_info device = device_of(f->context);
@@ -131,7 +132,7 @@ static const char *const names_source =
     "kernel void spread(global int *out, padded p) { out[0] = p.count + (int)p.place + p.more; }\n"
     "kernel void step(global int *out) { out[get_global_id(0)] = 1; }\n";
 
-/* PoCL renames the second kernel to _cl_step, because step is an OpenCL C function. */
+/* PoCL renames the kernel "step" to "_cl_step", because step is an OpenCL C function. */
 static void unknown_names_list_the_known_ones(kernel_fixture *f)
 {
     const clgl_program program = build_program(f->context, names_source);
@@ -147,7 +148,7 @@ static void unknown_names_list_the_known_ones(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* rusticl 22.3 expects structs without trailing padding, and the error message says so. */
+/* rusticl 22.3 expects structs without trailing padding. The error message must explain the expected size. */
 static void a_refused_struct_is_explained(kernel_fixture *f)
 {
     const struct {
@@ -176,7 +177,7 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* Two clgl_kernel handles of one cl_kernel share its arguments. If an argument is destroyed, neither handle can
+/* Several clgl_kernel handles of one cl_kernel share its arguments. After an argument is destroyed, no handle can
  * be launched. */
 static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
 {
@@ -213,8 +214,8 @@ static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* A kernel whose arguments need more bytes than the device supports. Drivers accept it, and PoCL 3.1 needs
- * minutes to launch it. */
+/* The arguments of this kernel need more bytes than the device supports. Drivers accept the kernel, but PoCL 3.1
+ * needs minutes for a launch. */
 static void more_arguments_than_bytes_are_refused(kernel_fixture *f)
 {
     const size_t count = (size_t)device_of(f->context).max_parameter_size + 1;

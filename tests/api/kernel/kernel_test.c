@@ -1,5 +1,5 @@
-/* Tests kernels and their arguments: infos, checks, names, declarations, clones, and raw cl_kernels. Results are
- * compared with the CPU. */
+/* Tests kernels and their arguments: infos, checks, names, declarations, clones, and raw cl_kernels. The CPU
+ * computes the expected results. */
 #define _GNU_SOURCE
 #include "kernel_support.h"
 
@@ -132,7 +132,7 @@ static void another_device_is_refused(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Each wrong argument is refused before the driver sees it, and the message contains its name. */
+/* The library refuses wrong arguments before it calls the driver. The message contains the argument name. */
 static void wrong_arguments_are_named(kernel_fixture *f)
 {
     const clgl_kernel kernel = find_kernel(f->program, "several");
@@ -218,7 +218,7 @@ static void values_of_all_kinds_arrive(kernel_fixture *f)
     expect_success(clgl_kernel_launch_task(f->queue, kernel, 0, NULL, NULL));
     read_buffer(f->queue, out, got);
     expect_same_bytes(got, expected, sizeof expected);
-    /* Declares another size for argument 5. A value of the previous size must then be refused. */
+    /* Declares another size for argument 5. A value of the previous size is then refused. */
     for (size_t i = 0; i < COUNT(declared); ++i)
         declared[i] = declare(0, i == 5 ? 2 * sizeof p : 0, NULL, NULL);
     expect_success(clgl_kernel_declare_arguments(kernel, COUNT(declared), declared));
@@ -251,7 +251,8 @@ static void buffers_may_be_null(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* A clone has the same arguments and launch sizes as its original. Afterwards both are changed independently. */
+/* A clone has the arguments and launch sizes of its original. Changes of one kernel do not affect the other
+ * kernel. */
 static void clones_are_independent(kernel_fixture *f)
 {
     const clgl_kernel kernel = find_kernel(f->program, "add");
@@ -285,8 +286,8 @@ static void clones_are_independent(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Returns a cl_kernel created by raw OpenCL calls. On PoCL it has no argument information; on rusticl it always
- * has. */
+/* Returns a cl_kernel that was created by raw OpenCL calls. The kernel has argument information on rusticl, but
+ * not on PoCL. */
 static cl_kernel raw_kernel(kernel_fixture *f, cl_program *program)
 {
     static const char *text = "kernel void plus(global int *out, float3 v, int n) { out[0] += (int)v.z * n; }";
@@ -359,7 +360,8 @@ static void declared_arguments_are_checked(kernel_fixture *f)
     assert_int_equal(clReleaseProgram(program), CL_SUCCESS);
 }
 
-/* Without argument information, only the driver checks arguments, and messages cannot name them. */
+/* Without argument information, only the driver checks arguments, and error messages contain no argument
+ * names. */
 static void unknown_arguments_are_checked_by_the_driver(kernel_fixture *f)
 {
     cl_program program = NULL;
@@ -382,7 +384,7 @@ static void unknown_arguments_are_checked_by_the_driver(kernel_fixture *f)
     assert_int_equal(clReleaseProgram(program), CL_SUCCESS);
 }
 
-/* Launches use the arguments that raw OpenCL calls set, whether before or after the clgl_kernel was created. */
+/* A launch uses arguments that raw OpenCL calls set before or after the creation of the clgl_kernel. */
 static void raw_calls_may_be_mixed_in(kernel_fixture *f)
 {
     cl_program program = NULL;
@@ -425,7 +427,8 @@ static int32_t sum_of(kernel_fixture *f, clgl_kernel kernel, clgl_buffer out)
     return got;
 }
 
-/* Sets an argument to another value and back, which must restore the first result. */
+/* Sets an argument to another buffer and then to the first buffer again. Each launch must use the current
+ * buffer. */
 static void arguments_set_again_count(kernel_fixture *f)
 {
     const int32_t zero = 0, hundred = 100, one = 1;

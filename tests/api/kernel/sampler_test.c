@@ -1,5 +1,5 @@
-/* Tests samplers: infos, refused arguments, and kernels that read with each kind of sampler. Results are compared
- * with the CPU. */
+/* Tests samplers: infos, refused arguments, and kernels that read with every kind of sampler. The CPU computes
+ * the expected values. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -13,8 +13,8 @@ static const char source[] =
 
 enum { WIDTH = 8, HEIGHT = 4 };
 
-/* Returns one channel of a pixel. The addressing mode gives the value if the coordinates are outside the
- * texture. */
+/* Returns one channel of a pixel. If the coordinates are outside the texture, the addressing mode determines the
+ * value. */
 static float pixel(const float *pixels, clgl_sampler_address addressing, int x, int y, int channel)
 {
     const int size[] = {WIDTH, HEIGHT};
@@ -33,7 +33,7 @@ static float pixel(const float *pixels, clgl_sampler_address addressing, int x, 
     return pixels[(at[1] * WIDTH + at[0]) * 4 + channel];
 }
 
-/* Computes on the CPU what the sampler returns for one channel at u and v (in pixels). */
+/* Computes the value that the sampler returns for one channel. The coordinates u and v are in pixels. */
 static float sample_on_cpu(const float *pixels, const clgl_sampler_desc *how, float u, float v, int channel)
 {
     if (how->filter == CLGL_FILTER_NEAREST)
@@ -59,8 +59,8 @@ typedef struct sampling {
     clgl_kernel kernel;
 } sampling;
 
-/* Fills `points` with all texel centres and with random points. The random points are also beyond the edges,
- * unless `inside_only` is set. All coordinates are exact binary fractions. */
+/* Fills `points` with all texel centres, and with random points. Random points can be outside the texture unless
+ * `inside_only` is set. Coordinates are multiples of 1/16, which floats store exactly. */
 static void sampling_points(float (*points)[2], int inside_only)
 {
     uint32_t state = 17;
@@ -132,8 +132,8 @@ static void samplers_read_between_pixels(kernel_fixture *f)
                     (addressing == CLGL_SAMPLER_ADDRESS_REPEAT ||
                      addressing == CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT))
                     continue;
-                /* At the edges linear filtering would read pixels outside of the texture, which are undefined in
-                 * this mode. */
+                /* In this addressing mode, pixels outside the texture are undefined. Linear filtering near the
+                 * edges would read such pixels. */
                 if (addressing == CLGL_SAMPLER_ADDRESS_NONE && filter == CLGL_FILTER_LINEAR) continue;
                 check_sampler(f, &s, how);
             }

@@ -1,5 +1,5 @@
-/* Tests kernels that read and write textures of every kind, and compares the results with the CPU. Also tests
- * that texture arguments are checked before the driver sees them. */
+/* Tests kernels that read and write textures of every kind. Also tests that the library checks texture arguments
+ * before it calls the driver. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -115,7 +115,7 @@ static clgl_texture make_texture(clgl_context context, clgl_texture_type kind, c
     return texture;
 }
 
-/* Sets textures and samplers in one call. The pixels are BGRA in memory; the kernel reads them as RGBA. */
+/* Sets textures and samplers in one call. The pixels in memory have BGRA order; the kernel reads RGBA values. */
 static void one_call_takes_textures_and_samplers(kernel_fixture *f)
 {
     clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_BGRA8);
@@ -146,14 +146,14 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
     read_buffer(f->queue, out, got);
     for (size_t i = 0; i < COUNT(got); ++i)
         assert_true(fabsf(got[i] - expected[i]) < 0.01f);
-    /* A clone keeps texture and sampler arguments. */
+    /* A clone has the texture and sampler arguments of its original. */
     expect_success(clgl_buffer_fill(f->queue, out, NULL, &at[0], sizeof at[0], 0, NULL, NULL));
     expect_success(clgl_kernel_clone(kernel, &clone));
     expect_success(clgl_kernel_launch(f->queue, clone, &two, 0, NULL, NULL));
     read_buffer(f->queue, out, got);
     for (size_t i = 0; i < COUNT(got); ++i)
         assert_true(fabsf(got[i] - expected[i]) < 0.01f);
-    /* A launch with a destroyed argument is refused, and the message names the argument. */
+    /* A launch with a destroyed argument is refused. The message contains the argument name. */
     expect_success(clgl_sampler_destroy(sampler));
     expect_error(clgl_kernel_launch(f->queue, clone, &two, 0, NULL, NULL), CLGL_ERROR_INVALID_HANDLE);
     expect_message("argument 1 (how) of the kernel \"sample\"");
@@ -166,7 +166,7 @@ static void one_call_takes_textures_and_samplers(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* Inverts pixels in a kernel. Every value of an 8-bit format must be converted exactly in both directions. */
+/* Inverts pixels in a kernel. Conversions of 8-bit values must be exact in both directions. */
 static void numbers_are_inverted(kernel_fixture *f)
 {
     static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R8, CLGL_FORMAT_BGRA8};
@@ -232,7 +232,7 @@ static void wrong_textures_are_named(kernel_fixture *f)
     expect_error(clgl_kernel_set_value(sample, 1, 8, &sampler), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_kernel_set_null(kernel, 0), CLGL_ERROR_INVALID_ARGUMENT);
 
-    /* A refused call sets no argument. */
+    /* A refused call sets no arguments. */
     arguments[0] = argument_of(CLGL_ARGUMENT_TEXTURE);
     arguments[1] = argument_of(CLGL_ARGUMENT_TEXTURE);
     arguments[0].texture = both;
@@ -269,7 +269,7 @@ static void wrong_textures_are_named(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Without argument information in the program, the library checks the arguments against their declarations. */
+/* If the program has no argument information, the library checks arguments against their declarations. */
 static void declared_images_are_checked(kernel_fixture *f)
 {
     static const char *text = "kernel void get(read_only image2d_t in, sampler_t how, global float4 *out)\n"
@@ -317,7 +317,7 @@ static void declared_images_are_checked(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(out));
 }
 
-/* This kernel has its own program, because not every compiler accepts the read_write qualifier. */
+/* The kernel has its own program, because some compilers do not support the read_write qualifier. */
 static void read_write_images_depend_on_the_device(kernel_fixture *f)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;

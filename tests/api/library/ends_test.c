@@ -1,5 +1,5 @@
-/* Tests OpenGL contexts and displays that are destroyed while the library uses them. Also tests forked children
- * that inherit objects. */
+/* Tests OpenGL contexts and displays that are destroyed before the clgl objects that use them. Also tests forked
+ * children that inherit objects. */
 #define _GNU_SOURCE
 #include "process_support.h"
 
@@ -9,12 +9,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Large enough that free() unmaps OpenGL memory of this size. A later write to the memory then crashes. */
+/* Large enough that free() unmaps OpenGL memory of this size, so that a later write to the memory crashes. */
 #define SIZE (40u << 20)
-/* Timeout in seconds, after which SIGALRM kills a child */
+/* Time limit for a child process in seconds; SIGALRM then ends the process */
 #define PATIENCE_S 20
 
-/* A context, a queue, and a buffer that the queue has acquired and written */
+/* A context, a queue, and a buffer that the queue has acquired and filled */
 typedef struct holding {
     clgl_context context;
     clgl_queue queue;
@@ -54,7 +54,7 @@ static const clgl_transport without_vulkan[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRAN
 
 static int has_vulkan(void) { return dlopen("libvulkan.so.1", RTLD_LAZY | RTLD_NOLOAD) != NULL; }
 
-/* Runs in a child process, because a shared library stays loaded after its first use. */
+/* Runs in a child process without other tests, because a loaded library stays loaded. */
 static void only_external_opens_vulkan(void **state)
 {
     (void)state;
@@ -65,12 +65,12 @@ static void only_external_opens_vulkan(void **state)
     }
 }
 
-/* Forked children keep inherited objects by design, so they turn LeakSanitizer off. */
+/* Disables LeakSanitizer in forked children, which do not destroy inherited objects. */
 static int in_forked_child;
 int __lsan_is_turned_off(void);
 int __lsan_is_turned_off(void) { return in_forked_child; }
 
-/* Runs in a child process. If a process uses Vulkan, the exit handler of Mesa kills its forked children. */
+/* Runs in a child process without `external`, because Mesa kills forked children of processes that use Vulkan. */
 static void forked_children_may_exit_without_vulkan(void **state)
 {
     (void)state;
@@ -96,8 +96,7 @@ static const clgl_transport transports[] = {CLGL_TRANSPORT_EXTERNAL, CLGL_TRANSP
                                             CLGL_TRANSPORT_STAGED};
 static const uint32_t helpers[] = {0, CLGL_CONTEXT_SYNC_THREAD};
 
-/* Expects that calls that need the destroyed OpenGL context return errors, and that objects can still be
- * destroyed. */
+/* Expects errors from calls that need the destroyed OpenGL context, and success from destroy functions. */
 static void expect_ended(const holding *h)
 {
     clgl_handover handover = handover_of(&h->buffer, 1);
@@ -140,8 +139,8 @@ static void terminated_displays_of_headless_contexts_are_noticed(void **state)
 
 #define NEW_CONTEXTS 8
 
-/* EGL reuses handles, so a new context may have the handle of a context that was destroyed with its display. The
- * library must not destroy the new context. */
+/* EGL reuses handles: a new OpenGL context can have the handle of a context that was destroyed with its display.
+ * The library must not destroy the new context. */
 static void contexts_of_a_display_that_comes_back_are_left_alone(void **state)
 {
     (void)state;
@@ -177,7 +176,7 @@ static void closed_displays_are_noticed(void **state)
         const holding h = hold(helpers[i % COUNT(helpers)], transports[i / COUNT(helpers)]);
         clgl_fence fence = NULL;
         expect_success(clgl_queue_finish(h.queue));
-        /* From this point on, the helper context is idle on its thread. */
+        /* Makes the helper context wait on its thread. */
         if (helpers[i % COUNT(helpers)]) {
             void *event = NULL;
             expect_success(clgl_fence_record_gl(h.context, &fence));
@@ -221,8 +220,7 @@ static clgl_context current_headless(void)
     return context;
 }
 
-/* clgl_context_make_current(context, 0) must not restore a previous OpenGL context that was destroyed
- * meanwhile. */
+/* clgl_context_make_current(context, 0) must not make a destroyed OpenGL context current. */
 static void ended_contexts_do_not_become_current(void **state)
 {
     (void)state;
@@ -231,8 +229,8 @@ static void ended_contexts_do_not_become_current(void **state)
         const clgl_context first = current_headless(), second = current_headless();
         glx_close(&glx);
         if (closes) close_x_display(glx.display);
-        /* `first` has stored the previous context. When `first` is destroyed, `second` restores that context
-         * instead. */
+        /* `first` stores the previous OpenGL context. After `first` is destroyed, a release of `second` would
+         * restore this OpenGL context. */
         expect_success(clgl_context_destroy(first));
         expect_named_error(clgl_context_make_current(second, 0), CLGL_ERROR_WINSYS);
         assert_null(glXGetCurrentContext());
@@ -244,7 +242,7 @@ static void ended_contexts_do_not_become_current(void **state)
     }
 }
 
-/* A share group lasts until its last OpenGL context is destroyed. */
+/* A share group exists until its last OpenGL context is destroyed. */
 static void a_share_group_outlives_its_first_context(void **state)
 {
     (void)state;
@@ -268,8 +266,8 @@ static void a_share_group_outlives_its_first_context(void **state)
     }
 }
 
-/* Acquires the buffer and enqueues a fill that waits for `event`. The release then fails although the fill still
- * waits. */
+/* Acquires the buffer, and enqueues a fill that waits for `event`. A release then fails while the fill is
+ * pending. */
 static void fail_behind(const holding *h, cl_event event)
 {
     clgl_handover handover = handover_of(&h->buffer, 1);
@@ -286,7 +284,7 @@ static void fail_behind(const holding *h, cl_event event)
     expect_success(clgl_fence_destroy(gate));
 }
 
-/* Commands may still use the memory of a headless context after all clgl objects are destroyed. */
+/* Commands can use the memory of a headless context after all clgl objects are destroyed. */
 static void headless_contexts_outlive_commands(void **state)
 {
     (void)state;
@@ -311,8 +309,7 @@ static void headless_contexts_outlive_commands(void **state)
 
 static void destroy_all(void *data) { assert_int_equal(destroy_held(data), 0); }
 
-/* The application may destroy its OpenGL context as soon as the clgl objects are destroyed, even if another
- * thread destroyed them. */
+/* The application may destroy its OpenGL context after another thread has destroyed all clgl objects. */
 static void destroying_waits_for_copies_to_opengl(void **state)
 {
     (void)state;
@@ -324,8 +321,8 @@ static void destroying_waits_for_copies_to_opengl(void **state)
     }
 }
 
-/* Creates a context, a queue and a buffer, and then destroys the OpenGL context and closes the display. Uses EGL,
- * or GLX if `on_glx` is set. */
+/* Creates a context, a queue and a buffer, and then destroys the OpenGL context and its display. Uses GLX if
+ * `on_glx` is set, else EGL. */
 static holding hold_and_end(int on_glx, uint32_t flags, clgl_transport transport, int keeps_acquired)
 {
     glx_pbuffer_context glx = {NULL, NULL, 0};
@@ -356,7 +353,7 @@ static void destroy_at_exit(void)
         if (clgl_queue_finish(held_at_exit[i].queue) || destroy_held(&held_at_exit[i])) _exit(EXIT_FAILURE);
 }
 
-/* Runs in a child process. Its exit handler destroys objects whose OpenGL context is already destroyed. Other
+/* Runs in a child process. An exit handler destroys objects after their OpenGL context was destroyed. Some other
  * objects are never destroyed. */
 static void processes_may_end_after_opengl(void **state)
 {
@@ -379,7 +376,7 @@ static const struct CMUnitTest alone[] = {
 static void cases_succeed_in_child_processes(void **state)
 {
     (void)state;
-    /* The children run without rusticl, because rusticl loads more parts of Mesa. */
+    /* Runs the child processes without rusticl, because rusticl loads more libraries of Mesa. */
     for (size_t i = 0; i < COUNT(alone); ++i)
         assert_int_equal(run_again(alone[i].name, "RUSTICL_ENABLE", NULL), 0);
 }

@@ -1,18 +1,18 @@
-/* Runs 100,000 commands and destroys the fence of each. The memory of the process must not grow. */
+/* Runs 100,000 commands and destroys the fence of each command. The memory of the process must not grow. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 
 #define WARM_UP 10000u
 #define COMMANDS 100000u
-/* Maximum number of pending commands, because drivers use memory for each */
+/* Maximum number of pending commands. Drivers allocate memory for each pending command. */
 #define BATCH 500u
-/* Accepted growth in KiB, for caches of allocators and drivers. A leak of 128 bytes per command would be 12
+/* Accepted growth in KiB for caches of allocators and drivers. A leak of 128 bytes per command would be 12
  * MiB. */
 #define MOST_GROWTH_KIB 4096u
 #define ITEMS 4u
 
-/* A device, and the number of commands per kernel launch. rusticl 22.3 takes 0.3 ms per launch, so most commands
- * are barriers there. */
+/* A device, and the number of commands per kernel launch. All other commands are barriers, because rusticl 22.3
+ * needs 0.3 ms per launch. */
 typedef struct load {
     const char *device;
     uint32_t launch_every;

@@ -1,8 +1,9 @@
 /* Four threads make random calls with common objects: queues, buffers, textures, views, kernels, rings and
- * fences. User fences fail at random, and objects are destroyed and created again meanwhile.
+ * fences. Some user fences fail, and objects are destroyed and created again.
  *
- * Usage: stress_test [SECONDS [CALLS [TRANSPORT]]]; ends after that many seconds, or that many calls (0 = no
- * limit). CLGL_TEST_SEED repeats the calls of each thread, but not how the threads interleave. */
+ * Usage: stress_test [SECONDS [CALLS [TRANSPORT]]]. The test ends after SECONDS seconds (default 1) or CALLS
+ * calls (default 0 = no limit). CLGL_TEST_SEED repeats the calls of each thread, but not the order between
+ * threads. */
 #define _POSIX_C_SOURCE 200809L
 #include "compute_support.h"
 #include "support.h"
@@ -27,8 +28,8 @@
 #define UNREAD 0xa5
 #define RESULTS 64u
 
-/* Handles are accessed with relaxed memory order. A stronger order could hide missing synchronization in the
- * library. */
+/* Handles are accessed with relaxed memory order, because a stronger order could hide missing synchronization in
+ * the library. */
 #define GET(place) __atomic_load_n(&(place), __ATOMIC_RELAXED)
 #define SET(place, value) __atomic_store_n(&(place), (value), __ATOMIC_RELAXED)
 #define SWAP(place, value) __atomic_exchange_n(&(place), (value), __ATOMIC_RELAXED)
@@ -37,7 +38,7 @@
 typedef struct world {
     gl_context gl;
     clgl_context context;
-    /* Handles that the threads replace while others use them */
+    /* Handles that each thread uses and replaces */
     clgl_queue queues[QUEUES];
     clgl_buffer buffers[BUFFERS];
     clgl_texture textures[TEXTURES];
@@ -46,7 +47,7 @@ typedef struct world {
     clgl_ring rings[RINGS];
     clgl_program program;
     clgl_sampler sampler;
-    /* Another thread signals or destroys each of these, so that no command waits forever */
+    /* An additional thread signals or destroys user fences, so that no command waits forever. */
     clgl_fence user_fences[USER_FENCES];
     unsigned long long calls;
     unsigned long long call_limit;
@@ -60,7 +61,7 @@ typedef struct caller {
     gl_context gl;
     uint32_t number;
     uint32_t random;
-    /* Memory that non-blocking commands read and write; freed only after the commands have ended */
+    /* Memory for non-blocking commands; valid until all commands have completed */
     unsigned char data[SIZE];
     /* Destination of blocking reads */
     unsigned char got[SIZE];
@@ -69,12 +70,13 @@ typedef struct caller {
     unsigned long long results[RESULTS];
 } caller;
 
-/* Suppressions for ThreadSanitizer, because commands of several queues write the same memory on purpose */
+/* Disables ThreadSanitizer reports for PoCL, because commands of several queues write the same memory on
+ * purpose. */
 const char *__tsan_default_suppressions(void);
 
 const char *__tsan_default_suppressions(void) { return "race:libpocl"; }
 
-/* Half of the kernels change a buffer; the others draw a texture. */
+/* Half of the kernels use "add", and the others use "draw". */
 static const char kernel_source[] =
     "kernel void add(global uint *data, uint by) { data[get_global_id(0)] += by; }\n"
     "kernel void draw(write_only image2d_t out, read_only image2d_t in, sampler_t how, global uint *data) {\n"
@@ -93,7 +95,7 @@ static clgl_queue any_queue(caller *c) { return GET(c->w->queues[roll(c, QUEUES)
 static clgl_buffer any_buffer(caller *c) { return GET(c->w->buffers[roll(c, BUFFERS)]); }
 static clgl_texture any_texture(caller *c) { return GET(c->w->textures[roll(c, TEXTURES)]); }
 
-/* Half of the buffers and textures are OpenCL-only. */
+/* The first half of the buffers and of the textures is OpenCL-only. The second half is shared with OpenGL. */
 static clgl_buffer shared_buffer(caller *c)
 {
     return GET(c->w->buffers[BUFFERS / 2 + roll(c, BUFFERS - BUFFERS / 2)]);
@@ -111,7 +113,7 @@ static clgl_fence any_fence(caller *c)
     return roll(c, 3) == 0 ? GET(c->w->user_fences[roll(c, USER_FENCES)]) : GET(c->w->fences[roll(c, FENCES)]);
 }
 
-/* Chooses the fences that the next command waits for. The list is often empty. */
+/* Chooses random fences for the next wait list, which is often empty. */
 static void choose_waits(caller *c)
 {
     c->wait_count = 0;
@@ -124,15 +126,15 @@ static void choose_waits(caller *c)
 
 static const clgl_fence *waits_of(const caller *c) { return c->wait_count ? c->waits : NULL; }
 
-/* Replaces a stored fence with the fence of a command, and destroys the replaced one. */
+/* Stores the fence in place of another fence, and destroys the other fence. */
 static void keep_fence(caller *c, clgl_fence fence)
 {
     if (!fence) return;
     clgl_fence_destroy(SWAP(c->w->fences[roll(c, FENCES)], fence));
 }
 
-/* Returns whether the result is a success or an expected error. Destroyed objects, failed fences and hand-overs
- * of other threads cause such errors. */
+/* Returns whether the result is a success, or an error that other threads can cause by destroyed objects, failed
+ * fences or hand-overs. */
 static int is_allowed(clgl_result result)
 {
     switch (result) {
@@ -156,7 +158,7 @@ static void note(caller *c, clgl_result result, const char *what)
     abort();
 }
 
-/* Returns the memory for the next blocking read. Aborts if the memory changed after the previous blocking read
+/* Returns the memory for the next blocking read. Aborts if a driver wrote the memory after the previous read had
  * returned. */
 static void *place_to_read(caller *c)
 {
@@ -169,7 +171,7 @@ static void *place_to_read(caller *c)
 }
 
 #define NOTE(call) note(c, (call), #call)
-/* Makes a command with random fences in its wait list. Half of the commands return a fence. */
+/* Makes a call with a random wait list. Half of the calls return a fence. */
 #define COMMAND(call)                                                                                            \
     do {                                                                                                         \
         clgl_fence made = NULL, *const fence = roll(c, 2) ? &made : NULL;                                        \
@@ -177,7 +179,7 @@ static void *place_to_read(caller *c)
         NOTE(call);                                                                                              \
         keep_fence(c, made);                                                                                     \
     } while (0)
-/* A command that reads into place_to_read(c) */
+/* Makes a call that reads into the memory `got`. */
 #define BLOCKING_READ(call)                                                                                      \
     do {                                                                                                         \
         void *const got = place_to_read(c);                                                                      \
@@ -211,8 +213,8 @@ static void copy(caller *c)
     COMMAND(clgl_buffer_copy(any_queue(c), source, destination, NULL, 0, WAITS));
 }
 
-/* Maps a part of the buffer that is never destroyed, and unmaps it. Each thread uses a different part, because
- * PoCL 3.1 confuses two mappings with the same pointer. */
+/* Maps and unmaps a part of buffer 0, which is never destroyed. Each thread uses its own part, because PoCL 3.1
+ * confuses mappings with equal pointers. */
 static void map(caller *c)
 {
     const clgl_range own = {c->number * (SIZE / THREADS), SIZE / THREADS};
@@ -302,7 +304,7 @@ static void insert_fence(caller *c)
     keep_fence(c, fence);
 }
 
-/* Signals success or an error, or does not signal the fence, and then destroys it. */
+/* Signals success or an error, or nothing in one of ten cases. Then destroys the fence. */
 static void end_user_fence(caller *c, clgl_fence fence)
 {
     const uint32_t how = roll(c, 10);
@@ -367,7 +369,7 @@ static void hand_over(caller *c)
         COMMAND(clgl_release(any_queue(c), &handover, WAITS));
 }
 
-/* Returns a box with the same pitches in source and destination. */
+/* Returns a random box. Source and destination have the same pitches. */
 static clgl_buffer_rect random_box(caller *c)
 {
     clgl_buffer_rect box = CLGL_BUFFER_RECT_INIT;
@@ -399,7 +401,8 @@ static void move_box(caller *c)
     }
 }
 
-/* Creates a view of every nth pixel, which may be transposed. */
+/* Creates a view of the pixels that the slices select, and optionally transposes the view. Returns 1 for success,
+ * else 0. */
 static int make_view(caller *c, clgl_buffer buffer, const clgl_slice *slices, int transposed, clgl_view *view)
 {
     static const uint32_t axes[] = {1, 0};
@@ -464,7 +467,8 @@ static void launch(caller *c)
     COMMAND(clgl_kernel_launch(any_queue(c), GET(c->w->kernels[place]), &sizes, WAITS));
 }
 
-/* Sets the arguments and launches in one call. Otherwise another thread could change the arguments in between. */
+/* Sets the arguments and launches the kernel in one call, so that other threads cannot change the arguments
+ * before the launch. */
 static void call_kernel(caller *c)
 {
     clgl_argument arguments[2] = {CLGL_ARGUMENT_INIT, CLGL_ARGUMENT_INIT};
@@ -480,7 +484,7 @@ static void call_kernel(caller *c)
                                               COUNT(arguments), arguments, &sizes, WAITS));
 }
 
-/* Writes a frame to a ring slot. Fails if another thread has already acquired a slot. */
+/* Writes a frame to a ring slot. The calls fail if another thread has acquired a slot for writing. */
 static void write_frame(caller *c)
 {
     const float color[4] = {1.0f, 0.5f, 0.0f, 1.0f};
@@ -494,7 +498,7 @@ static void write_frame(caller *c)
     COMMAND(clgl_ring_submit(queue, ring, roll(c, 4) ? 0 : CLGL_RING_DISCARD, WAITS));
 }
 
-/* Acquires a ring slot for reading. */
+/* Acquires a ring slot for reading, and releases the slot in half of the cases. */
 static void take_frame(caller *c)
 {
     const clgl_ring ring = any_ring(c);
@@ -505,7 +509,7 @@ static void take_frame(caller *c)
     if (roll(c, 4) == 0) NOTE(clgl_ring_get_info(ring, &info));
 }
 
-/* The first ring has buffers; all others have textures. */
+/* Resizes a ring. Ring 0 has buffers; the other rings have textures. */
 static void resize_ring(caller *c)
 {
     const uint32_t ring = roll(c, RINGS);
@@ -594,7 +598,7 @@ static void replace_object(caller *c)
 
 typedef void (*action)(caller *c);
 
-/* An action that is listed several times is chosen more often. */
+/* Actions of the threads. Some actions are listed several times, and are therefore chosen more often. */
 static const action actions[] = {
     fill,          fill,          write_buffer,    read_back,      copy,
     map,           fill_texture,  read_texture,    convert,        convert,
@@ -622,8 +626,8 @@ static void *call_at_random(void *data)
     return NULL;
 }
 
-/* Signals user fences at random. This thread never waits itself, so every user fence is signalled at some
- * point. */
+/* Signals or destroys random user fences. This thread never waits for a fence, so all user fences are ended
+ * eventually. */
 static void *end_user_fences(void *data)
 {
     caller *const c = data;
@@ -677,7 +681,7 @@ static void close_world(world *w)
     destroy_gl(&w->gl);
 }
 
-/* Checks that the context still works: a new queue must fill a buffer and read it back. */
+/* Checks that the context still works: a new queue fills a new buffer and reads the bytes. */
 static void expect_context_works(world *w)
 {
     const uint32_t pattern = 0x12345678u;

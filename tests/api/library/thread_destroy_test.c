@@ -1,5 +1,5 @@
-/* Tests threads that destroy objects while others use them. Every call must return a documented result, and none
- * may crash. */
+/* Tests threads that destroy objects while other threads use these objects. Every call must return a documented
+ * result. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 #include "thread_group.h"
@@ -10,7 +10,7 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* Objects that one thread replaces while the others use them */
+/* Objects that one thread replaces while the other threads use them */
 typedef struct target {
     gl_context gl;
     clgl_context context;
@@ -22,7 +22,7 @@ typedef struct target {
     int over;
 } target;
 
-/* Several threads read and write each handle at the same time. */
+/* Handles are accessed atomically, because several threads read and write them. */
 #define LOAD(handle) __atomic_load_n(&(handle), __ATOMIC_ACQUIRE)
 #define STORE(handle, value) __atomic_store_n(&(handle), (value), __ATOMIC_RELEASE)
 
@@ -49,7 +49,7 @@ static clgl_program make_program(clgl_context context)
     return program;
 }
 
-/* Creates new objects and destroys the old ones. Other threads may use the old ones at that moment. */
+/* Creates new objects and destroys the old objects, which other threads may use at the same time. */
 static void replace_all(target *t, int on_gl_thread)
 {
     const clgl_buffer buffer = t->buffer;
@@ -123,7 +123,7 @@ static void use_commands(target *t)
     expect_one_of(clgl_queue_barrier(LOAD(t->queue), 1, &fence, NULL), CLGL_SUCCESS);
 }
 
-/* The first thread replaces the objects while the other threads use them. */
+/* Thread 0 replaces the objects while the other threads use them. */
 static void compute_or_destroy(thread_member *self)
 {
     target *t = self->common;
@@ -187,7 +187,7 @@ static void shared_objects_are_destroyed_while_in_use(void **state)
     }
 }
 
-/* All threads create objects of one context. One of the threads destroys that context. */
+/* Thread 0 destroys the context while the other threads create objects in it. */
 static void use_context(thread_member *self)
 {
     target *t = self->common;

@@ -1,5 +1,5 @@
-/* Tests threads that use one context. Each thread uses its own objects, all compete for one object, or all use
- * one object in turns. */
+/* Tests threads that use one context. The threads use separate objects, compete for one object, or use one object
+ * in turns. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 #include "thread_group.h"
@@ -12,7 +12,7 @@
 
 static const clgl_transport transports[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRANSPORT_STAGED};
 
-/* Objects that all threads use */
+/* Context and objects that all threads use */
 typedef struct common {
     gl_context gl;
     clgl_context context;
@@ -42,7 +42,7 @@ static void end(common *all)
     destroy_gl(&all->gl);
 }
 
-/* Checks the bytes of a buffer that the queue has acquired. */
+/* Compares the bytes of an acquired buffer. */
 static void expect_buffer_bytes(clgl_queue queue, clgl_buffer buffer, const uint32_t *expected)
 {
     uint32_t got[WORDS];
@@ -125,7 +125,7 @@ static void each_thread_shares_with_its_own_gl(void **state)
     }
 }
 
-/* Returns a hand-over of two buffers, which half of the threads list in reverse order. */
+/* Returns a hand-over of two buffers. Half of the threads list the buffers in reverse order. */
 static clgl_handover contested(const thread_member *self, clgl_buffer buffers[2])
 {
     const common *all = self->common;
@@ -183,7 +183,8 @@ static void one_of_many_wins(void **state)
     }
 }
 
-/* All threads with an OpenGL context wait for a deferred release. Only one of them runs it. */
+/* All threads wait for a deferred release with OpenGL. Exactly one of the threads runs the OpenGL part of the
+ * release. */
 static void finish_deferred(thread_member *self)
 {
     const common *all = self->common;
@@ -220,7 +221,7 @@ static void deferred_releases_finish_on_any_gl_thread(void **state)
     }
 }
 
-/* Fence callback. Counts its calls, and makes clgl calls that are permitted in callbacks. */
+/* Fence callback. Counts its calls, and makes clgl calls that callbacks may make. */
 static void count_call(clgl_fence fence, clgl_fence_status status, void *user_data)
 {
     common *all = user_data;
@@ -262,7 +263,7 @@ static void callbacks_run_on_any_thread(void **state)
     end(&all);
 }
 
-/* Uses a headless clgl context. Its OpenGL context is current on one thread after another. */
+/* Uses a headless clgl context on this thread. Calls make its OpenGL context current temporarily. */
 static void use_headless(thread_member *self)
 {
     const common *all = self->common;
@@ -285,7 +286,7 @@ static void use_headless(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* Makes the headless context current. Fails while it is current on another thread. */
+/* Makes the headless context current, and accepts the error if the context is current on another thread. */
 static void take_headless(thread_member *self)
 {
     const common *all = self->common;

@@ -1,4 +1,4 @@
-/* Tests when the memory of buffers and textures is freed. Destructor callbacks run at that time. */
+/* Tests when the memory of buffers and textures is freed. Destructor callbacks run at this time. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -12,8 +12,7 @@
 #define PART 1024u
 #define SOURCE "kernel void change(global uint *data) { data[get_global_id(0)] += 1u; }"
 
-/* Records of the callbacks: the letter of each callback in the order of the calls, and the thread of the last
- * call */
+/* Letters of the callbacks in call order, and the thread of the last callback */
 static struct {
     pthread_mutex_t mutex;
     char order[64];
@@ -31,8 +30,7 @@ static void note(void *letter)
     pthread_mutex_unlock(&notes.mutex);
 }
 
-/* Destructor callback. Makes a failing clgl call, which must not change the error message of the interrupted
- * call. */
+/* Destructor callback. Makes a failing clgl call, which must not change the error message of the thread. */
 static void note_and_call(void *letter)
 {
     clgl_buffer_info info = CLGL_BUFFER_INFO_INIT;
@@ -61,7 +59,7 @@ static void expect_notes(const char *expected)
     assert_string_equal(order, expected);
 }
 
-/* Waits for a short time, and checks that no further callback has run. */
+/* Waits for 20 ms, and checks that no other callback has run. */
 static void expect_still(const char *expected)
 {
     enum { LONG_ENOUGH_MS = 20 };
@@ -82,7 +80,7 @@ static void free_memory(void *memory)
     note((void *)(uintptr_t) "f");
 }
 
-/* A callback frees the memory that the application provided for the buffer. */
+/* The destructor callback frees the application-owned memory of a buffer. */
 static void memory_used_in_place(kernel_fixture *f)
 {
     unsigned char *memory = allocate_aligned(PAGE, SIZE);
@@ -151,7 +149,6 @@ static void references_and_commands_keep_the_memory(kernel_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Destroys the context before its buffer. */
 static void after_the_context(void **state)
 {
     gl_context gl = make_best_gl();
@@ -177,7 +174,7 @@ static void shared_memory_is_freed(gl_fixture *s)
     acquire(s->queue, own);
     expect_success(clgl_buffer_destroy(own));
     expect_notes("o");
-    /* The memory is freed after the last wrapping of the name is destroyed. */
+    /* The callbacks run after the last wrapping of the GL buffer is destroyed. */
     forget_notes();
     record_end(wrapped, "w");
     other = wrap_buffer(s->context, name, 0, CLGL_ACCESS_READ_ONLY);
@@ -230,8 +227,8 @@ static void the_memory_of_textures(kernel_fixture *f)
     assert_false(pthread_equal(notes.thread, pthread_self()));
 }
 
-/* Creates an image in host memory, on devices that support this. A texture that wraps the same cl_mem reports the
- * same host memory. */
+/* Creates an image over host memory, on devices that support such images. A texture that wraps its cl_mem reports
+ * the same host memory. */
 static void textures_in_the_memory_of_the_host(kernel_fixture *f)
 {
     unsigned char *memory = allocate_aligned(PAGE, SIZE);
@@ -257,7 +254,7 @@ static void textures_in_the_memory_of_the_host(kernel_fixture *f)
     expect_notes("f");
 }
 
-/* The callbacks of all wrappings of a mip level run after the last wrapping is destroyed. */
+/* The callbacks run after the last texture of the mip level is destroyed. */
 static void shared_textures_are_freed(gl_fixture *s)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 0);
@@ -286,7 +283,7 @@ static void shared_memory_is_freed_everywhere(void **state)
     static const char *const devices[] = {POCL, RUSTICL};
     (void)state;
     on_each_gl_fixture(shared_memory_is_freed);
-    /* Uses `staged`, because rusticl does not support images with `mapped`. */
+    /* Uses `staged`, because `mapped` does not support images on rusticl. */
     for (size_t i = 0; i < COUNT(devices); ++i) {
         gl_fixture s = open_gl_fixture(devices[i], CLGL_TRANSPORT_STAGED, 0);
         shared_textures_are_freed(&s);

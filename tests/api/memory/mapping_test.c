@@ -1,12 +1,12 @@
-/* Tests the tracking of mappings. Each mapping is unmapped once; other pointers are refused before the driver
- * sees them. Mappings whose command failed do not count. */
+/* Tests the tracking of mappings. A mapping can be unmapped once. Pointers that are not mappings are refused.
+ * Mappings whose command failed are not counted. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
 #define NOTHING "kernel void nothing() {}"
 #define SIZE 1024u
 #define HALF (SIZE / 2)
-/* Error code with which a user event is signalled */
+/* Error code for user events */
 #define FAILURE (-5)
 
 static void *map_part(kernel_fixture *f, clgl_buffer buffer, uint32_t flags, size_t offset)
@@ -67,14 +67,14 @@ static void one_address_is_mapped_twice(kernel_fixture *f)
     unmap(f, buffer, second);
     expect_no_mapping(f, buffer, first);
     expect_no_mapping(f, buffer, second);
-    /* The memory can be mapped again afterwards. */
     first = map_part(f, buffer, CLGL_MAP_READ, 0);
     unmap(f, buffer, first);
     assert_int_equal(info_of_buffer(buffer).map_count, 0);
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Lets a map command fail. Uses a separate queue, because PoCL fails all commands after a failed one. */
+/* The map command fails because its user event fails. The test uses its own queue, because later commands in the
+ * queue fail on PoCL. */
 static void a_map_that_fails_later(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
@@ -88,7 +88,7 @@ static void a_map_that_fails_later(kernel_fixture *f)
     expect_success(clgl_fence_signal(gate, FAILURE));
     expect_error(clgl_fence_wait(mapped, CLGL_FOREVER), CLGL_ERROR_COMMAND_FAILED);
     assert_int_equal(info_of_buffer(buffer).map_count, 0);
-    /* Some drivers consider the memory mapped and others do not, so both results are accepted. */
+    /* Drivers differ: the memory is mapped or not mapped after the failed command. Both results are accepted. */
     unmapped = clgl_buffer_unmap(queue, buffer, pointer, 0, NULL, NULL);
     if (unmapped != CLGL_SUCCESS) assert_int_equal(unmapped, CLGL_ERROR_INVALID_ARGUMENT);
     expect_no_mapping(f, buffer, pointer);
@@ -102,7 +102,8 @@ static void a_map_that_fails_later(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Unmaps in another queue. The unmap must wait for the map, or be refused until the map has completed. */
+/* Unmaps in another queue. The unmap waits for the map command, or is refused until the map command has
+ * completed. */
 static void an_unmap_waits_for_its_map(kernel_fixture *f)
 {
     const int64_t moment = 20000000;
@@ -127,8 +128,7 @@ static void an_unmap_waits_for_its_map(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Unmaps without waiting for the map command, which has no fence. rusticl refuses the unmap until the map has
- * completed. */
+/* Unmaps without waiting for the map command. rusticl refuses the unmap until the map command has completed. */
 static void a_map_without_a_wait(kernel_fixture *f)
 {
     const clgl_buffer buffer = compute_buffer(f->context, SIZE, NULL);
@@ -151,7 +151,7 @@ static void a_map_without_a_wait(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* A command may write bytes beside a mapped part. Unmapping must not overwrite these bytes. */
+/* Writes bytes beside a mapped region. The unmap must not overwrite these bytes. */
 static void writes_beside_a_mapping_are_kept(kernel_fixture *f)
 {
     static const uint32_t flags[] = {CLGL_MAP_READ, CLGL_MAP_READ | CLGL_MAP_WRITE, CLGL_MAP_WRITE_DISCARD};
@@ -181,7 +181,8 @@ static void writes_beside_a_mapping_are_kept(kernel_fixture *f)
         }
 }
 
-/* Fences report map and unmap commands even if the library maps something other than the image. */
+/* Fences report the commands "map texture" and "unmap", even if the library maps a staging buffer instead of the
+ * image. */
 static void mappings_of_textures_have_their_commands(kernel_fixture *f)
 {
     image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);
@@ -232,7 +233,7 @@ static void *map_texture(kernel_fixture *f, const image *i, size_t row)
     return pointer;
 }
 
-/* For 1D arrays the library computes the address of the mapped memory itself. */
+/* Mappings of 1D array textures are also tested, because the library computes their addresses. */
 static void texture_mappings_are_tracked(kernel_fixture *f)
 {
     static const clgl_texture_type kinds[] = {CLGL_TEXTURE_TYPE_2D, CLGL_TEXTURE_TYPE_1D_ARRAY};

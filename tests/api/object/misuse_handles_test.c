@@ -1,5 +1,5 @@
-/* Calls every function that takes a handle with each kind of invalid handle. Expects the documented error, a
- * message, and cleared out parameters. */
+/* Passes every kind of invalid handle to every function that takes a handle. Each call must return the documented
+ * error, set a message, and clear its out parameters. */
 #define _GNU_SOURCE
 #include "handle_calls.h"
 
@@ -36,7 +36,7 @@ static void refuse(const entry *e, void *handle)
     clgl_result result = CLGL_SUCCESS;
     memset(&out, RUBBISH, sizeof out);
     result = e->call(handle);
-    /* The device in a context descriptor may be NULL. */
+    /* The device in a descriptor may be NULL. */
     if (!handle && e->call == d_context) {
         expect_success(result);
         expect_success(clgl_context_destroy(out.handle));
@@ -77,7 +77,7 @@ static void bad_handles_are_refused(void **state)
     destroy_all();
 }
 
-/* Destroys an object of each type, and passes its handle to every function. */
+/* Destroys all objects, and passes their handles to every function. */
 static void stale_handles_are_refused(void **state)
 {
     void *stale[KIND_COUNT];
@@ -99,7 +99,7 @@ static void stale_handles_are_refused(void **state)
     expect_error(clgl_fence_destroy(stale[FENCE_KIND]), CLGL_ERROR_INVALID_HANDLE);
     expect_error(clgl_program_destroy(stale[PROGRAM]), CLGL_ERROR_INVALID_HANDLE);
     expect_error(clgl_kernel_destroy(stale[KERNEL]), CLGL_ERROR_INVALID_HANDLE);
-    /* A destroy function for another type must fail and leave the object valid. */
+    /* A destroy function fails for objects of another type. The object stays valid. */
     expect_error(clgl_queue_destroy((clgl_queue)(void *)buffer), CLGL_ERROR_INVALID_HANDLE);
     expect_error(clgl_buffer_destroy((clgl_buffer)(void *)queue), CLGL_ERROR_INVALID_HANDLE);
     destroy_all();

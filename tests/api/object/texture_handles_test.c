@@ -1,12 +1,12 @@
-/* Calls every function of textures and samplers that takes a handle with each kind of invalid handle. Expects the
- * documented error, a message, and cleared out parameters. */
+/* Passes every kind of invalid handle to every texture and sampler function that takes a handle. Each call must
+ * return the documented error, set a message, and clear its out parameters. */
 #define _GNU_SOURCE
 #include "handle_entry.h"
 #include "texture_support.h"
 
 #define BYTES 4096u
 
-/* Valid objects that the calls use */
+/* Valid objects for the other parameters of the calls */
 static gl_context gl;
 static clgl_context context;
 static clgl_queue queue;
@@ -75,7 +75,7 @@ static clgl_result call(clgl_texture t, clgl_sampler s)
 
 typedef enum kind { CONTEXT, QUEUE, BUFFER, TEXTURE, SAMPLER, KERNEL, KIND_COUNT } kind;
 
-/* Each row has the type of the handle, the name of the row, and the call. */
+/* Each row has the type of the handle, the name of the row, and the call with the parameter `handle`. */
 #define TEXTURE_CALLS(ROW)                                                                                       \
     ROW(CONTEXT, c_create, create(handle))                                                                       \
     ROW(CONTEXT, c_list, clgl_texture_list_formats(handle, CLGL_TEXTURE_TYPE_2D, 0, 1, &out.format, &out.count)) \
@@ -173,7 +173,7 @@ static void refuse(const entry *e, void *handle)
 {
     clgl_result result = CLGL_SUCCESS;
     memset(&out, RUBBISH, sizeof out);
-    /* Skipped, because a descriptor of a buffer image without a buffer has a different error. */
+    /* Skips this call, which returns another error if the descriptor has no buffer. */
     if (!handle && e->call == b_create) return;
     result = e->call(handle);
     expect_refused(e, handle, result, out.handle);

@@ -1,7 +1,8 @@
-/* Compares the shareable formats of each transport and GL target with a recorded list. There is one list per
- * driver and major version. A missing entry is a failure; an additional entry is printed. CLGL_TEST_UPDATE writes
- * the list; without a list the test is skipped. "native gpu" uses native sharing of the NVIDIA driver with
- * GLX. */
+/* Compares the formats that can be shared with a recorded list. Each major version of a driver has its own list,
+ * with formats per transport and GL target. Missing entries are failures; new entries are only printed.
+ *
+ * CLGL_TEST_UPDATE writes the list. Without a list the test is skipped. The arguments "native gpu" select native
+ * sharing with GLX on NVIDIA GPUs. */
 #define _GNU_SOURCE
 #include "direct_support.h"
 #include "verified.h"
@@ -9,8 +10,8 @@
 #define MOST_LINES 1024
 #define LINE_SIZE 256
 
-/* Lines of a list, such as "staged RG8 as RGBA8 1D 2D ...". Each has the transport, the format, the format of the
- * OpenCL image, and the GL targets. */
+/* Lines of a list, for example "staged RG8 as RGBA8 1D 2D". A line has the transport, the format, the format of
+ * the OpenCL image (if it differs), and the GL targets. */
 typedef struct list {
     char lines[MOST_LINES][LINE_SIZE];
     size_t count;
@@ -82,7 +83,7 @@ static void write_list(const char *path, const list *all)
     assert_int_equal(fclose(file), 0);
 }
 
-/* Returns the length of a line up to its GL targets. */
+/* Returns the length of the first part of a line, before the GL targets. */
 static size_t words_of_key(const char *line)
 {
     const char *space = strchr(strchr(line, ' ') + 1, ' ');
@@ -97,7 +98,7 @@ static int has_word(const char *line, const char *word, size_t length)
     return 0;
 }
 
-/* Prints the entries of `all` that `other` lacks. Returns their number. */
+/* Prints the entries of `all` that are missing in `other`. Returns the number of missing entries. */
 static unsigned missing_in(const list *other, const list *all, const char *what)
 {
     unsigned missing = 0;
@@ -119,7 +120,7 @@ static unsigned missing_in(const list *other, const list *all, const char *what)
     return missing;
 }
 
-/* Compares the entries of one transport with a list. CLGL_TRANSPORT_AUTO compares all transports. */
+/* Compares the entries of one transport with a list, or of all transports for CLGL_TRANSPORT_AUTO. */
 static void compare_found(const share_fixture *f, clgl_transport transport, const char *file_name)
 {
     static verified found[MOST_VERIFIED];
@@ -135,8 +136,8 @@ static void compare_found(const share_fixture *f, clgl_transport transport, cons
     if (missing_in(&here, &kept, "lost") > 0) fail_msg("entries of %s can no longer be shared", path);
 }
 
-/* Compares a device with the list for the major version of its driver. For example, pocl_3.txt is the list of
- * "pocl" for PoCL 3.1. */
+/* Compares the entries of a device with the list for its driver version. For example, pocl_3.txt is the list for
+ * PoCL 3.1. */
 static void compare(const char *device, const char *name)
 {
     share_fixture f = begin_share(device, CLGL_TRANSPORT_STAGED);
@@ -169,7 +170,7 @@ static void nvidia_matches_the_recorded_list(void **state)
     end_direct(&f);
 }
 
-/* Tests wrong arguments of clgl_texture_verify and the reasons that it reports. */
+/* Tests invalid arguments of clgl_texture_verify, and the reasons that it returns. */
 static void questions_are_checked(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);

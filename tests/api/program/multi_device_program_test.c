@@ -1,5 +1,5 @@
-/* Tests programs and kernels in a context with two PoCL devices. They are built, linked, cached and loaded for
- * each device. A call for a device without a build fails. */
+/* Tests programs and kernels in a context with two PoCL devices. Programs are built, linked, cached and loaded
+ * for each device. A launch fails on a device for which the program is not built. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "program_support.h"
@@ -7,7 +7,7 @@
 #define MOST_BINARY (1u << 20)
 #define NAME_SIZE 512
 
-/* Builds a program for some devices of the context. */
+/* Creates a program for some devices of the context. */
 static clgl_program build_for(clgl_context context, const clgl_device *devices, uint32_t count, uint32_t flags)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -38,7 +38,7 @@ static void kernel_info_is_per_device(void **state)
         assert_in_range(info.work_group_size, 1, UINT32_MAX);
     }
     expect_error(clgl_kernel_get_work_group_info(kernel, find_device(RUSTICL), &info), CLGL_ERROR_NO_DEVICE);
-    /* The program of this kernel is built for the second device only. */
+    /* The program of `only` is built for the second device only. */
     expect_success(clgl_kernel_get_work_group_info(only, NULL, &info));
     expect_success(clgl_kernel_get_work_group_info(only, two.devices[1], &info));
     expect_error(clgl_kernel_get_work_group_info(only, two.devices[0], &info), CLGL_ERROR_INVALID_STATE);
@@ -52,7 +52,7 @@ static void kernel_info_is_per_device(void **state)
     expect_message("is not built for");
     expect_success(clgl_kernel_launch(two.queues[1], only, &launch, 0, NULL, NULL));
     expect_scaled(two.queues[1], buffer, 2);
-    /* The launch checks the sizes that are stored in a kernel, because only then is the device known. */
+    /* Stored launch sizes are checked at the launch, because the device is unknown before. */
     expect_error(clgl_kernel_launch(two.queues[1], only, &uneven, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_kernel_set_launch(only, &uneven));
     expect_error(clgl_kernel_launch(two.queues[1], only, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
@@ -140,7 +140,7 @@ static void compiled_parts_are_linked_for_both(void **state)
     close_two_devices(&two);
 }
 
-/* A program created from the binary of one device is built for that device only. */
+/* A program that is created from the binary of one device is built only for this device. */
 static void binaries_are_of_a_device_each(void **state)
 {
     two_devices two = open_two_devices();
@@ -217,7 +217,7 @@ static void the_cache_keeps_each_device(void **state)
     assert_int_equal(build_cached(&two, folder, &two.devices[1], 1), 0);
     assert_int_equal(files_in(folder, NULL, 0), 1);
     assert_int_equal(build_cached(&two, folder, &two.devices[1], 1), 1);
-    /* The cache has no binary of the first device, so the program is built. */
+    /* The cache has no binary for the first device, so the program is built again. */
     assert_int_equal(build_cached(&two, folder, NULL, 0), 0);
     assert_int_equal(files_in(folder, NULL, 0), 2);
     assert_int_equal(build_cached(&two, folder, NULL, 0), 1);

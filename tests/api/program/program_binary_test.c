@@ -1,4 +1,4 @@
-/* Tests saved and loaded programs: binaries, the disk cache, and native programs. */
+/* Tests saved and loaded programs: binaries, the disk cache, and application-owned cl_programs. */
 #define _GNU_SOURCE
 #include "program_support.h"
 #include "thread_group.h"
@@ -8,11 +8,11 @@
 
 #define PATH_SIZE 512u
 #define BINARY_HEADER_SIZE 40u
-/* Size in bytes that is larger than any binary of a kernel with one line */
+/* Size in bytes that is larger than the binary of any program in this test */
 #define BINARY_SIZE_BOUND (4u << 20)
 #define CONCURRENT_BUILDS 6u
 
-/* Returns the binary of a program; the caller frees it. */
+/* Returns the binary of a program. The caller must free it. */
 static unsigned char *binary_of(clgl_program program, size_t *size)
 {
     unsigned char *binary = NULL;
@@ -72,8 +72,7 @@ static void take_binary(thread_member *self)
     all->binaries[self->number] = binary_of(all->program, &all->sizes[self->number]);
 }
 
-/* PoCL 3.1 creates a binary at the first query, and could return it to concurrent queries before it is
- * complete. */
+/* PoCL 3.1 creates the binary at the first query. Concurrent queries could return an incomplete binary. */
 static void concurrent_queries_of_a_binary(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -94,7 +93,7 @@ static void concurrent_queries_of_a_binary(void **state)
     close_fixture(&w);
 }
 
-/* The library refuses truncated and changed binaries. The driver would abort if it received them. */
+/* The library refuses truncated and changed binaries. The driver would abort for such binaries. */
 static void damaged_binaries_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -194,7 +193,7 @@ static void native_programs_are_taken_over(void **state)
     close_fixture(&w);
 }
 
-/* Builds a program with the cache. Returns 1 if the binary came from the cache, else 0. */
+/* Builds a program with the cache. Returns 1 if the program was loaded from the cache, else 0. */
 static uint32_t cached(program_fixture *w, const char *folder, const char *options, uint32_t factor)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
@@ -224,7 +223,8 @@ static void the_cache_keeps_what_was_built(void **state)
     assert_int_equal(cached(&w, inner, "-DFACTOR=31u", 31), 0);
     assert_int_equal(files_in(inner, path, sizeof path), 1);
     assert_int_equal(stat(path, &status), 0);
-    /* On Windows, the access-control list of the folder restricts access, and not its mode. */
+    /* On Windows the access-control list of the folder restricts access, so the mode of the file is not
+     * checked. */
     if (test_winsys() != CLGL_WINSYS_WGL) assert_int_equal(status.st_mode & 077u, 0);
     assert_int_equal(cached(&w, inner, "-DFACTOR=31u", 31), 1);
     assert_int_equal(files_in(inner, NULL, 0), 1);
@@ -275,13 +275,13 @@ static void damaged_entries_are_built_again(void **state)
     close_fixture(&w);
 }
 
-/* Replaces a cache entry while another process reads it. The reader must see the complete old file. */
+/* Replaces a cache entry while a reader has the entry open. The reader must read the complete old entry. */
 static void an_entry_is_replaced_at_once(void **state)
 {
     program_fixture w = open_fixture(*state);
     char folder[PATH_SIZE], path[PATH_SIZE], reader[4] = {0};
     FILE *file = NULL;
-    /* Windows cannot replace a file that a process has open. */
+    /* Windows cannot replace an open file. */
     if (test_winsys() == CLGL_WINSYS_WGL) skip();
     make_folder(folder, sizeof folder);
     assert_int_equal(cached(&w, folder, "-DFACTOR=36u", 36), 0);
@@ -302,7 +302,7 @@ static void an_entry_is_replaced_at_once(void **state)
     close_fixture(&w);
 }
 
-/* Simulates a hash collision: the entry is valid, but contains another program. */
+/* Simulates a hash collision: the entry is valid but belongs to another program. */
 static void an_entry_of_another_program_is_not_taken(void **state)
 {
     program_fixture w = open_fixture(*state);

@@ -1,4 +1,4 @@
-/* Tests programs that are compiled and linked in separate steps, with headers, libraries, and a callback. */
+/* Tests programs that are compiled and linked in separate steps, with headers, libraries, and callbacks. */
 #define _GNU_SOURCE
 #include "program_support.h"
 
@@ -23,7 +23,7 @@ static clgl_program make_unbuilt(const program_fixture *w, const char *source)
     return make_program(w->context, source, NULL, CLGL_PROGRAM_NO_BUILD);
 }
 
-/* Compiles the function line_at, which uses numbers defined in two headers. */
+/* Compiles the function line_at, which uses macros of two headers. */
 static clgl_program compile_with_headers(const program_fixture *w)
 {
     static const char *const names[] = {"factor.h", "terms/term.h"};
@@ -43,7 +43,7 @@ static clgl_program compile_with_headers(const program_fixture *w)
     return program;
 }
 
-/* Checks that wrong arguments of the kernel line(global uint *x) are refused. */
+/* Checks that the kernel line(global uint *x) has argument information, and that wrong arguments are refused. */
 static void expect_arguments_checked(clgl_program linked)
 {
     const uint64_t no_buffer = UINT64_MAX;
@@ -85,7 +85,7 @@ static void parts_are_compiled_with_headers_and_linked(void **state)
     close_fixture(&w);
 }
 
-/* Links `part`, a library or a loaded binary, with a program that uses it, and runs the result. */
+/* Links `part` (a library or a loaded binary) with a program that uses `part`, and runs the result. */
 static void expect_linked(program_fixture *w, clgl_program part)
 {
     clgl_program parts[2] = {part, make_unbuilt(w, USER)}, linked = NULL;
@@ -137,7 +137,7 @@ static void compiled_programs_are_saved_as_binaries(void **state)
     close_fixture(&w);
 }
 
-/* A program that is not linked has no kernels. PoCL reports none for it. */
+/* Kernels cannot be created from programs that are not linked. The message must name the missing step. */
 static void unlinked_programs_have_no_kernels(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -182,7 +182,7 @@ static void link_callbacks_report_the_result(void **state)
     build.user_data = &good_report;
     expect_success(clgl_program_link(w.context, COUNT(parts), parts, &build, &good));
     build.user_data = &bad_report;
-    /* This link fails, because no part defines line_at. */
+    /* This link fails because line_at is not defined. */
     expect_success(clgl_program_link(w.context, 1, &parts[1], &build, &bad));
     expect_success(clgl_program_destroy(parts[0]));
     expect_success(clgl_program_destroy(parts[1]));
@@ -219,7 +219,7 @@ static void wrong_parts_are_refused(void **state)
     expect_success(clgl_program_destroy(twice[0]));
     REFUSED(0, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
     REFUSED(1, NULL, NULL, CLGL_ERROR_INVALID_ARGUMENT);
-    /* PoCL would abort for these three calls if the library passed them on. */
+    /* PoCL would abort in the next three calls, so the library refuses them. */
     REFUSED(1, &part, NULL, CLGL_ERROR_INVALID_STATE);
     REFUSED(1, &broken, NULL, CLGL_ERROR_INVALID_STATE);
     REFUSED(1, &built, NULL, CLGL_ERROR_INVALID_STATE);

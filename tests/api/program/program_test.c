@@ -1,4 +1,5 @@
-/* Tests programs from source: source parts, builds with and without a callback, infos, and refused arguments. */
+/* Tests programs from source: sources with several parts, builds with and without a callback, infos, and refused
+ * arguments. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "program_support.h"
@@ -35,7 +36,7 @@ static void parts_become_one_source(void **state)
     close_fixture(&w);
 }
 
-/* Uses the descriptor of an application that was compiled with the first version of the header. */
+/* Uses the program descriptor of the first header version. */
 static void the_first_descriptor_is_still_taken(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -113,7 +114,7 @@ static void program_info_is_complete(void **state)
     assert_int_equal(strlen(cut), sizeof cut - 1);
     expect_error(clgl_program_get_kernel_name(program, 2, sizeof name, name, &size), CLGL_ERROR_OUT_OF_RANGE);
     assert_int_equal(size, 0);
-    /* After a second build, each kernel is still listed only once. */
+    /* After a second build, each kernel is still listed once. */
     expect_success(clgl_program_build(program, NULL));
     expect_success(clgl_program_get_info(program, &info));
     assert_int_equal(info.kernel_count, 2);
@@ -154,7 +155,7 @@ static void a_failed_build_gives_its_log(void **state)
     close_fixture(&w);
 }
 
-/* Refuses options for which rusticl 22.3 would abort. PoCL accepts these options. */
+/* On rusticl the library refuses options for which rusticl 22.3 would abort. PoCL accepts these options. */
 static void deadly_options_are_refused(void **state)
 {
     static const struct {
@@ -184,8 +185,8 @@ static void deadly_options_are_refused(void **state)
     close_fixture(&w);
 }
 
-/* Some options take the next word as their argument. That word must not be an option itself: rusticl passes the
- * words to clang, which would misread the rest. */
+/* Some options need the next word as their argument. The library refuses an option in this place, because clang
+ * would misread the following words. */
 static void options_that_take_others_are_refused(void **state)
 {
     static const char *const deadly[] = {"-U -I /tmp", "-U -x cl", "-isystem -D X=1"};
@@ -208,7 +209,7 @@ static void options_that_take_others_are_refused(void **state)
 static void unknown_options_are_refused(void **state)
 {
     program_fixture w = open_fixture(*state);
-    /* The compiler of rusticl reports unknown options in the same way as errors in the source. */
+    /* rusticl reports unknown options as build errors. */
     const clgl_result expected =
         strcmp(*state, POCL) == 0 ? CLGL_ERROR_INVALID_ARGUMENT : CLGL_ERROR_BUILD_FAILED;
     const clgl_program program = make_program(w.context, TWO_KERNELS, NULL, CLGL_PROGRAM_NO_BUILD);
@@ -221,7 +222,7 @@ static void unknown_options_are_refused(void **state)
     close_fixture(&w);
 }
 
-/* Refuses options for which rusticl or PoCL would abort. */
+/* Refuses malformed options, for which rusticl or PoCL would abort. */
 static void broken_options_are_refused(void **state)
 {
     static const char *const broken[] = {"\"",     "-DX=\"", "-DX=\"1", "-DX=1\" -DY",
@@ -246,7 +247,7 @@ static void broken_options_are_refused(void **state)
     desc.options = "\t-DX=1\n -DY=2\t";
     expect_success(clgl_program_create(w.context, &desc, &made));
     expect_success(clgl_program_destroy(made));
-    /* The refused call started no build, so the compiled program can still be linked. */
+    /* The refused calls started no build, so the compiled program can be linked. */
     expect_success(clgl_program_link(w.context, 1, &program, NULL, &made));
     expect_success(clgl_program_destroy(made));
     expect_success(clgl_program_destroy(program));
@@ -285,7 +286,7 @@ static void build_callbacks_report_the_result(void **state)
     close_fixture(&w);
 }
 
-/* Results of a callback that builds the program again, and then destroys it */
+/* Results of a callback that builds the program again and later destroys it */
 typedef struct rebuild {
     clgl_result second_build, destroyed;
     int builds;
@@ -321,7 +322,7 @@ static void a_callback_may_build_again_and_destroy(void **state)
     build.user_data = &g;
     expect_success(clgl_program_build(program, &build));
     wait_for_report(&g.last);
-    /* When the second build runs, the first callback may not have returned yet. */
+    /* The first callback may still be running when the second build completes. */
     wait_until(__atomic_load_n(&g.second_build, __ATOMIC_ACQUIRE) != CLGL_NOT_READY);
     assert_int_equal(g.second_build, CLGL_SUCCESS);
     assert_int_equal(g.destroyed, CLGL_SUCCESS);
@@ -329,7 +330,7 @@ static void a_callback_may_build_again_and_destroy(void **state)
     close_fixture(&w);
 }
 
-/* When the destroy function returns, the build and its callback have ended. */
+/* After the destroy function has returned, the build and its callback have ended. */
 static void destroying_waits_for_the_build(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -348,8 +349,8 @@ static void destroying_waits_for_the_build(void **state)
     close_fixture(&w);
 }
 
-/* Expects that a wrong intermediate language is refused. Drivers that support one check it either when the
- * program is created or when it is built. */
+/* Expects that invalid intermediate language is refused. Drivers detect the error when the program is created or
+ * when it is built. */
 static void refuse_wrong_il(clgl_context context, clgl_device device, const clgl_program_desc *desc)
 {
     clgl_device_info info = CLGL_DEVICE_INFO_INIT;
@@ -454,7 +455,8 @@ typedef struct rebuilt {
     int ended;
 } rebuilt;
 
-/* The first thread builds the program repeatedly with different options. The other threads query it meanwhile. */
+/* Thread 0 builds the program repeatedly with different options. Meanwhile the other threads query the
+ * program. */
 static void build_or_ask(thread_member *self)
 {
     rebuilt *all = self->common;

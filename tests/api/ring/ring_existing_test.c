@@ -1,5 +1,4 @@
-/* Tests rings of existing buffers and textures. Frames are passed on as in other rings, and the caller keeps the
- * objects. */
+/* Tests rings of existing buffers and textures. The application still owns the objects. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -15,7 +14,7 @@ typedef struct objects {
     GLuint names[SLOTS];
 } objects;
 
-/* Creates buffers; the last one wraps a GL buffer. */
+/* Creates buffers. The last buffer wraps a GL buffer. */
 static objects make_buffers(const share_fixture *f, int32_t access)
 {
     objects o = {{NULL}, {NULL}, {0}};
@@ -62,7 +61,7 @@ static clgl_ring make_ring_of(const share_fixture *f, const objects *o, int32_t 
     return ring;
 }
 
-/* Checks the previous frame, and writes a frame that is filled with its number. */
+/* Checks the contents of the previous frame, and writes a frame that contains its number. */
 static void write_frame_of(const share_fixture *f, clgl_ring ring, uint32_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -81,7 +80,7 @@ static void write_frame_of(const share_fixture *f, clgl_ring ring, uint32_t fram
     expect_success(clgl_ring_submit(f->queue, ring, 0, 0, NULL, NULL));
 }
 
-/* Acquires a frame for reading, and compares its bytes in OpenGL. */
+/* Acquires a frame for reading, and checks its contents with OpenGL. */
 static void expect_frame_of(clgl_ring ring, const objects *o, uint32_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
@@ -112,7 +111,7 @@ static void run_frames(const share_fixture *f, objects o, int32_t mode)
     }
     expect_error(clgl_ring_resize(ring, (const size_t[]){WORDS, 1, 1}), CLGL_ERROR_UNSUPPORTED);
     expect_success(clgl_ring_destroy(ring));
-    /* After the ring is destroyed, the objects are not acquired and can be used as before. */
+    /* After the ring is destroyed, all objects are released and usable. */
     for (uint32_t i = 0; i < SLOTS; ++i) {
         if (o.buffers[i]) {
             expect_success(clgl_buffer_acquire(f->queue, o.buffers[i]));
@@ -135,7 +134,7 @@ static void frames_cross_existing_objects(const share_fixture *f)
     }
 }
 
-/* Destroys a ring while a queue has acquired a slot. The slot must be released. */
+/* Destroys a ring while a queue has acquired a slot. The library must release the slot. */
 static void a_destroyed_ring_gives_its_objects_back(const share_fixture *f)
 {
     objects o = make_textures(f, CLGL_ACCESS_READ_WRITE);
@@ -194,7 +193,7 @@ static void unfit_objects_are_refused(const share_fixture *f)
     destroy_objects(&t);
 }
 
-/* An object can be in one ring only. Two wrappings of the same GL object count as one object. */
+/* An object can be in one ring only. Two wrappings of a GL object count as the same object. */
 static void objects_are_in_one_ring(const share_fixture *f)
 {
     objects o = make_buffers(f, CLGL_ACCESS_READ_WRITE), t = make_textures(f, CLGL_ACCESS_READ_WRITE);
@@ -216,7 +215,7 @@ static void objects_are_in_one_ring(const share_fixture *f)
     run_frames(f, t, CLGL_RING_MODE_FIFO);
 }
 
-/* Slots cannot be rewrapped or resized, because their previous frame would be lost. */
+/* Slots cannot be rewrapped or resized individually, because frames would be lost. */
 static void slots_are_not_replaced(const share_fixture *f)
 {
     static const size_t extent[3] = {2 * SIDE, SIDE, 1};

@@ -1,4 +1,4 @@
-/* Tests ring frames that complete late or never. Drawing waits for such frames or skips them. */
+/* Tests ring frames that complete late or fail. Reads wait for such frames or skip them. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "ring_support.h"
@@ -7,8 +7,8 @@
 
 #define SOON_MS 20
 
-/* Writes a frame that completes when the fence `held` is signalled. Returns the number of the frame. Waits for
- * the kernel, because PoCL 3.1 aborts if a running command notifies a failed one. */
+/* Writes a frame that completes when the fence `held` is signalled. Returns the frame number. The function waits
+ * for the kernel, because PoCL 3.1 aborts if a running command notifies a failed command. */
 static uint64_t write_held(const ring_fixture *w, clgl_queue queue, clgl_ring ring, clgl_fence held)
 {
     const clgl_ring_slot slot = acquire_slot(queue, ring);
@@ -25,8 +25,8 @@ static void end_held(clgl_queue queue, clgl_fence held)
     expect_success(clgl_fence_destroy(held));
 }
 
-/* The first frame is late and the second is not; drawing must wait for the first. Uses a transport without
- * copies, because copies of all queues of a context run in order. */
+/* The first frame is late, and the second frame is complete. A read must wait for the first frame. Uses a
+ * transport without copies, because copies of different queues run in order. */
 static void run_late_fifo(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_MODE_FIFO);
@@ -50,7 +50,7 @@ static void fifo_waits_for_a_late_frame(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_late_fifo);
 }
 
-/* While the newest frame is late, drawing gets the previous frame. Afterwards it never gets an older one. */
+/* While the newest frame is late, a read returns the previous frame. Later reads never return an older frame. */
 static void run_late_mailbox(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 4, CLGL_RING_MODE_MAILBOX);
@@ -79,7 +79,7 @@ static void mailbox_does_not_wait_for_a_late_frame(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_late_mailbox);
 }
 
-/* OpenCL must wait for its late frame, and must not reuse the slot of the last complete frame. */
+/* A write must wait for the late frame, and must not reuse the slot of the last complete frame. */
 static void run_kept(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 3, CLGL_RING_MODE_MAILBOX);
@@ -105,8 +105,8 @@ static void the_newest_complete_frame_is_kept(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_kept);
 }
 
-/* After drawing has skipped a slot, OpenCL writes the next frame to that slot. The write must wait for the
- * pending commands of the skipped frame. */
+/* Reads skip a late frame, and its slot is reused for the next frame. The next frame must wait for the pending
+ * commands of the skipped frame. */
 static void run_reuse(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_MAILBOX);
@@ -135,7 +135,7 @@ static void skipped_slots_are_reused_after_their_commands(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_reuse);
 }
 
-/* A failed frame is reported once and dropped. Drawing keeps the previous frame. */
+/* A failed frame is reported once and then dropped. The frame that was read before stays acquired. */
 static void run_failed(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -152,7 +152,7 @@ static void run_failed(ring_fixture *w)
         assert_false(has_object(&slot));
         expect_nothing_new(w, ring, 1);
         assert_int_equal(info_of_ring(ring).frames_dropped, 1);
-        /* A failed frame is not returned as the previous frame. */
+        /* A failed frame cannot be the previous frame. */
         expect_success(clgl_ring_acquire_write(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
         assert_int_equal(slot.frame, 3);
         assert_false(has_object(&previous));
@@ -175,7 +175,7 @@ static void a_failed_frame_is_never_seen(void **state)
     run_rings(run_failed);
 }
 
-/* If a fence in the wait list has failed, the slot does not change and the call can be repeated. */
+/* A call with a failed fence in its wait list changes nothing and can be repeated. */
 static void run_failed_wait(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
@@ -189,7 +189,7 @@ static void run_failed_wait(ring_fixture *w)
     fill_slot(w, w->queue, &slot, RING_WORDS, 1);
     expect_error(clgl_ring_submit(w->queue, ring, 0, 1, &failed, NULL), CLGL_ERROR_COMMAND_FAILED);
     assert_int_equal(info_of_ring(ring).acquired, 1);
-    /* The call may store its fence in the variable that holds the fence of its wait list. */
+    /* The wait list and the result of a call may be the same variable. */
     expect_success(clgl_fence_destroy(failed));
     failed = user_fence(w->context);
     {
@@ -211,7 +211,7 @@ static void a_failed_wait_keeps_the_slot(void **state)
     run_rings(run_failed_wait);
 }
 
-/* Destroying a ring releases the slots that OpenCL and OpenGL have acquired, and frees all objects. */
+/* Destroying a ring releases all acquired slots and frees all objects. */
 static void run_destroyed(ring_fixture *w)
 {
     static const uint32_t slot_counts[] = {1, 2, 3, 8};
@@ -237,7 +237,6 @@ static void destroying_gives_everything_back(void **state)
     run_rings(run_destroyed);
 }
 
-/* Destroys the context before the ring. */
 static void a_ring_outlives_its_context(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);

@@ -1,4 +1,5 @@
-/* Tests rings of textures of every kind, described by texture type or by GL target. Also resizes them. */
+/* Tests rings of textures of every kind, which are described by texture type or by GL target. Also tests
+ * resizing. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "ring_support.h"
@@ -38,7 +39,7 @@ static clgl_texture_desc describe(const shape *s, int by_target)
     return desc;
 }
 
-/* Writes a frame of random pixels in OpenCL, which OpenGL must read. The call for the next frame must return it
+/* OpenCL writes a frame of random pixels. OpenGL must read these pixels, and the next write must return the frame
  * as the previous frame. */
 static void cross(const share_fixture *f, clgl_ring ring, const shape *s, uint32_t seed)
 {
@@ -94,7 +95,7 @@ static void rings_have_textures_of_every_kind(void **state)
     on_each_share(every_kind);
 }
 
-/* The pitches of the initial data do not apply after a resize. */
+/* After a resize, the pitches of the initial data are ignored. */
 static void resizing_forgets_the_first_data(void **state)
 {
     static uint32_t pixels[2 * SIDE * SIDE];
@@ -147,7 +148,7 @@ static void sizes_without_a_dimension_are_refused(void **state)
     end_share(&f);
 }
 
-/* The ring owns its slots, so they cannot be rewrapped. */
+/* Slots that the ring created cannot be rewrapped. */
 static void slots_are_not_wrapped_again(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);

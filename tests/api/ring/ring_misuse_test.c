@@ -1,5 +1,5 @@
 /* Tests errors of rings: contradictory descriptors, calls in the wrong order, wrong queues and contexts, and
- * slots that the application uses directly. */
+ * slots that the application changes directly. */
 #define _GNU_SOURCE
 #include "refusal.h"
 #include "ring_support.h"
@@ -102,12 +102,11 @@ static void bad_slots_are_refused(void **state)
     close_ring_fixture(&w);
 }
 
-/* The last arguments of clgl_ring_acquire_write and clgl_ring_submit */
+/* Last arguments of clgl_ring_acquire_write and clgl_ring_submit */
 #define SLOT 0, NULL, &slot, NULL, NULL
 #define NO_FENCE 0, NULL, NULL
 
-/* OpenCL and OpenGL can each acquire only one slot at a time. Each can release only the slot that it has
- * acquired. */
+/* One slot at a time can be acquired for writing, and one for reading. A call without an acquired slot fails. */
 static void calls_out_of_turn_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -184,7 +183,7 @@ static void objects_of_other_contexts_are_refused(void **state)
     REFUSED("a fence", clgl_ring_acquire_write(w.queue, ring, 0, 1, &user, &slot, NULL, NULL), WRONG_CONTEXT,
             "context");
     expect_success(clgl_fence_destroy(user));
-    /* An OpenGL context of another share group is current here. */
+    /* The current OpenGL context belongs to another share group. */
     write_frame(&w, ring);
     REFUSED("take", clgl_ring_acquire_read(ring, 0, &slot), WRONG_GL_CONTEXT, "OpenGL context");
     REFUSED("resize", clgl_ring_resize(ring, extent), WRONG_GL_CONTEXT, "OpenGL context");
@@ -203,7 +202,7 @@ static void objects_of_other_contexts_are_refused(void **state)
     close_ring_fixture(&w);
 }
 
-/* The application releases a slot itself. The ring reports this and continues to work. */
+/* The application releases a slot directly. clgl_ring_submit must return an error, and later frames must work. */
 static void slots_released_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -223,7 +222,8 @@ static void slots_released_by_the_application(void **state)
     close_ring_fixture(&w);
 }
 
-/* The application acquires a slot itself. The ring cannot acquire that slot, and its state does not change. */
+/* The application acquires a slot directly. The ring then cannot acquire this slot. The failed call must not
+ * change the ring. */
 static void slots_acquired_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -242,7 +242,8 @@ static void slots_acquired_by_the_application(void **state)
     close_ring_fixture(&w);
 }
 
-/* The application destroys a slot. Until it is resized, the ring returns a documented error for that slot. */
+/* The application destroys a slot. Calls that use the slot return a documented error until the ring is
+ * resized. */
 static void slots_destroyed_by_the_application(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);
@@ -263,7 +264,7 @@ static void slots_destroyed_by_the_application(void **state)
     close_ring_fixture(&w);
 }
 
-/* The application deletes the GL object of a slot. Calls return documented errors, and the ring can be
+/* The application deletes the GL object of a slot. Calls return documented errors. The ring can still be
  * destroyed. */
 static void slots_deleted_in_opengl(void **state)
 {
@@ -282,7 +283,7 @@ static void slots_deleted_in_opengl(void **state)
     close_ring_fixture(&w);
 }
 
-/* A context without OpenGL cannot have rings. */
+/* A ring requires a context with OpenGL. */
 static void contexts_without_opengl_are_refused(void **state)
 {
     clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;

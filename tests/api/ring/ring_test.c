@@ -1,5 +1,5 @@
-/* Tests rings on one thread. Frames must be complete and in order, in both modes and with any number of slots.
- * Also tests calls when no slot is available, the previous frame, and resizing. */
+/* Tests rings on one thread. Frames must be complete and in order, in both modes and with different numbers of
+ * slots. Also tests full and empty rings, the previous frame, and resizing. */
 #define _GNU_SOURCE
 #include "ring_support.h"
 
@@ -19,7 +19,7 @@ static void expect_no_slot(clgl_queue queue, clgl_ring ring, int64_t timeout, cl
     assert_int_equal(info_of_ring(ring).acquired, 0);
 }
 
-/* Fills all slots and then reads them. No frame may be lost. */
+/* Writes all slots and then reads them. No frame may be lost. */
 static void run_fifo(ring_fixture *w)
 {
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
@@ -53,7 +53,7 @@ static void fifo_loses_nothing(void **state)
     run_rings(run_fifo);
 }
 
-/* OpenCL continues to write while drawing keeps one slot acquired. */
+/* Writes several frames while one slot is acquired for reading. */
 static void run_mailbox(ring_fixture *w)
 {
     for (size_t c = 0; c < COUNT(slot_counts); ++c) {
@@ -118,8 +118,8 @@ static void empty_calls_wait_for_the_timeout(void **state)
     run_rings(run_timeouts);
 }
 
-/* A ring with one slot works like clgl_acquire and clgl_release. The next write acquires the slot, even if
- * drawing has not released it. */
+/* A ring with one slot works like clgl_acquire and clgl_release. The next write acquires the slot even if it is
+ * still acquired for reading. */
 static void run_one(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -148,7 +148,7 @@ static void one_slot_is_the_plain_hand_over(void **state)
     run_rings(run_one);
 }
 
-/* In a ring with one slot, OpenCL reads what the application drew into the slot. */
+/* OpenGL draws into the only slot of a ring, and OpenCL reads the result. */
 static void run_both_ways(ring_fixture *w)
 {
     slot_kind kind = w->slots;
@@ -199,7 +199,7 @@ static void take_step(ring_fixture *w, clgl_ring ring, uint64_t frame)
     complete_slot(w->queue, ring);
 }
 
-/* Each frame is computed from the previous frame, even while drawing has acquired the previous frame. */
+/* Computes each frame from the previous frame, which can be acquired for reading at the same time. */
 static void run_previous(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -228,7 +228,7 @@ static void the_frame_before_can_be_read(void **state)
     run_rings(run_previous);
 }
 
-/* Drawing never gets a discarded frame. The next frame has the same number. */
+/* Reads never return a discarded frame. The next frame has the number of the discarded frame. */
 static void run_discard(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
@@ -242,8 +242,8 @@ static void run_discard(ring_fixture *w)
         expect_frame(w, ring, frame);
     }
     assert_int_equal(info_of_ring(ring).frames_dropped, 0);
-    /* A discarded frame is not returned as the previous frame. While the slot of the previous frame is read, it
-     * is not written. */
+    /* A discarded frame cannot be the previous frame. The slot of the previous frame is not overwritten while it
+     * is acquired. */
     expect_success(clgl_ring_release_read(ring));
     for (int i = 0; i < 3; ++i) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -252,8 +252,8 @@ static void run_discard(ring_fixture *w)
         assert_int_not_equal(previous.index, slot.index);
         expect_success(clgl_ring_submit(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
     }
-    /* If the caller does not request the previous frame, its slot may be overwritten. Afterwards no previous
-     * frame is available. */
+    /* If the caller does not request the previous frame, its slot may be overwritten. No previous frame is then
+     * available. */
     for (int i = 0; i < 3; ++i) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
         expect_success(
@@ -278,7 +278,7 @@ static void write_sized(const ring_fixture *w, clgl_ring ring, uint32_t words)
     release_slot(w->queue, ring);
 }
 
-/* Resizes a ring while OpenCL and OpenGL have each acquired a slot. */
+/* Resizes a ring while one slot is acquired for writing and one for reading. */
 static void run_resize(ring_fixture *w)
 {
     for (size_t c = 2; c < COUNT(slot_counts); ++c) {
@@ -299,7 +299,7 @@ static void run_resize(ring_fixture *w)
             kept = acquire_slot(w->queue, ring);
             expect_success(clgl_ring_resize(ring, extent));
             assert_int_equal(info_of_ring(ring).generation, round);
-            /* Slots that are acquired during the resize keep their contents. */
+            /* Acquired slots keep their size and contents during the resize. */
             assert_int_equal(number_in(w, &slot, old_words), slot.frame);
             fill_slot(w, w->queue, &kept, old_words, 99);
             release_slot(w->queue, ring);
@@ -309,7 +309,7 @@ static void run_resize(ring_fixture *w)
             assert_int_equal(kept.frame, slot.frame);
             assert_int_equal(kept.generation, round - 1);
             assert_int_equal(number_in(w, &kept, old_words), slot.frame);
-            /* All slots that are acquired after the resize are new. */
+            /* Slots that are acquired after the resize have the new size. */
             expect_success(clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &kept, &previous, NULL));
             assert_false(has_object(&previous));
             assert_int_equal(kept.generation, round);
@@ -331,7 +331,7 @@ static void resizing_recreates_all_slots(void **state)
     run_rings(run_resize);
 }
 
-/* The label of a slot remains readable after the ring is resized. */
+/* The label of a slot stays valid after the ring is resized. */
 static void run_resize_after_questions(ring_fixture *w)
 {
     clgl_ring ring = NULL;
@@ -347,7 +347,7 @@ static void run_resize_after_questions(ring_fixture *w)
         assert_string_equal(label, "frames of the film[1]");
         expect_success(clgl_ring_get_slot(ring, 1, &slot));
         again = label_of_slot(&slot);
-        /* Repeated queries return the same pointer. */
+        /* Repeated queries of a label return the same pointer. */
         assert_ptr_equal(label, again);
     }
     expect_success(clgl_ring_destroy(ring));
@@ -383,7 +383,7 @@ static void a_failed_resize_changes_nothing(void **state)
     run_rings(run_resize_failure);
 }
 
-/* Every slot can be queried. Before the first frame it contains the initial data. */
+/* Queries every slot. Before the first frame, slots contain the initial data. */
 static void run_slots(ring_fixture *w)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;

@@ -1,6 +1,6 @@
-/* Tests rings between two threads. The drawing thread has an OpenGL context; the OpenCL thread has another
- * context of the share group, or none. Frames must be complete and in order (either all frames, or the newest).
- * Slots that OpenGL still reads must not be overwritten. */
+/* Tests rings between two threads. The drawing thread has an OpenGL context. The OpenCL thread has a context of
+ * the same share group, or no context. Frames must be complete and in order. Slots must not be overwritten while
+ * OpenGL reads them. */
 #define _GNU_SOURCE
 #include "ring_support.h"
 
@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-/* Sanitizers are slow, so fewer frames are used with them. */
+/* Sanitizers are slow, so the test uses fewer frames. */
 #define FRAMES 8u
 #else
 #define FRAMES 20u
@@ -23,7 +23,7 @@ typedef struct work {
     clgl_ring ring;
     clgl_ring_mode mode;
     uint32_t slot_count;
-    /* OpenGL context that is current on the OpenCL thread, or EGL_NO_CONTEXT */
+    /* OpenGL context of the OpenCL thread, or EGL_NO_CONTEXT */
     gl_context gl;
     int with_previous;
     uint32_t seed;
@@ -31,7 +31,7 @@ typedef struct work {
     uint32_t compute_pause, drawing_pause;
     clgl_result result;
     char message[MESSAGE_SIZE];
-    /* Set by a thread immediately before the call that waits */
+    /* Set to 1 by the other thread immediately before its blocking call */
     int begun;
 } work;
 
@@ -40,7 +40,7 @@ static void dawdle(uint32_t *seed, uint32_t most)
     if (most != 0) usleep(next_random(seed) % most * 100);
 }
 
-/* Returns 1 if the call succeeded. Otherwise stores the error for the main thread, and returns 0. */
+/* Returns 1 if the call succeeded. Otherwise returns 0, and stores the error for the main thread. */
 static int went_well(work *k, clgl_result result)
 {
     if (result == CLGL_SUCCESS) return 1;
@@ -100,7 +100,7 @@ static clgl_ring_slot next_slot(work *k, uint64_t before)
     return slot;
 }
 
-/* Reads all frames. While a slot is acquired for reading, its frame number must not change. */
+/* Reads all frames. The contents of a slot must not change while it is acquired. */
 static void draw_all(work *k)
 {
     uint32_t seed = k->seed;
@@ -141,7 +141,7 @@ static void run_work(work *k)
 
 static void run_paces(work *k)
 {
-    /* Maximum pauses of OpenCL and of drawing: first both are fast, then OpenCL is slow, then drawing is slow */
+    /* Maximum pauses of the OpenCL thread and of the drawing thread, in units of 0.1 ms */
     static const uint32_t pauses[][2] = {{0, 0}, {20, 0}, {0, 20}};
     for (size_t i = 0; i < COUNT(pauses); ++i) {
         k->compute_pause = pauses[i][0];
@@ -162,7 +162,7 @@ static void run_counts(ring_fixture *w, int with_gl)
     k.gl.context = EGL_NO_CONTEXT;
     if (with_gl) k.gl = make_gl(request);
     use_gl(&w->gl);
-    /* For textures, the ring with 8 slots would test nothing new. */
+    /* Skips the ring of 8 texture slots, which would test nothing new. */
     for (size_t c = w->slots.format ? 1 : 0; c < COUNT(slot_counts); ++c)
         for (size_t m = 0; m < COUNT(modes); ++m)
             for (k.with_previous = 0; k.with_previous < 2; ++k.with_previous) {
@@ -173,7 +173,7 @@ static void run_counts(ring_fixture *w, int with_gl)
     if (with_gl) destroy_gl(&k.gl);
 }
 
-/* On a thread without an OpenGL context, slots that need one are refused. */
+/* On a thread without an OpenGL context, a slot cannot be acquired if its acquire needs OpenGL. */
 static void expect_refused(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
@@ -209,7 +209,8 @@ static void compute_with_a_context_of_the_share_group(void **state)
     run_rings(run_with_gl);
 }
 
-/* Passes one slot between two threads. The drawing thread releases the slot explicitly. */
+/* Passes frames between two threads through a ring with one slot. The drawing thread releases the slot
+ * explicitly. */
 static void run_one_slot(ring_fixture *w)
 {
     pthread_t thread;
@@ -236,7 +237,7 @@ static void one_slot_between_two_threads(void **state)
     run_rings(run_one_slot);
 }
 
-/* GL objects for a slow draw, in which every pixel reads all words of a slot */
+/* GL objects for a slow draw. Each pixel reads all words of a slot. */
 typedef struct scanner {
     GLuint framebuffer, renderbuffer, program, vertex_array, texture;
 } scanner;
@@ -314,8 +315,8 @@ static void end_scan(uint64_t frame)
                      (unsigned)pixels[i][1]);
 }
 
-/* Releases slots while pending draws still read them. The OpenCL thread waits for a slot, and must not overwrite
- * it before these draws end. */
+/* Releases slots while pending draws read them. The OpenCL thread must not overwrite a slot before these draws
+ * have completed. */
 static void run_drawing(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};
@@ -355,7 +356,7 @@ static void slots_that_opengl_reads_are_not_overwritten(void **state)
     run_rings(run_drawing);
 }
 
-/* With GLX and without a helper context, only the drawing thread can wait for its GL commands. */
+/* With GLX and without a helper context, only the drawing thread can wait for GL commands. */
 static void glx_without_a_helper_context_refuses_opencl_waits(void **state)
 {
     glx_pbuffer_context glx;
@@ -403,8 +404,8 @@ static void *wait_for_frame(void *data)
     return NULL;
 }
 
-/* Destroys rings while the OpenCL thread and the drawing thread wait for slots. Meanwhile, calls of another
- * thread are refused. */
+/* Destroys rings while one thread waits for a slot and another thread waits for a frame. Before the rings are
+ * destroyed, calls of a third thread must fail. */
 static void run_destroyed(ring_fixture *w)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};
@@ -424,7 +425,7 @@ static void run_destroyed(ring_fixture *w)
     assert_int_equal(pthread_create(&drawing, NULL, wait_for_frame, &empty), 0);
     wait_for_flag(&full.begun);
     wait_for_flag(&empty.begun);
-    /* These calls return CLGL_NOT_READY until the other threads wait; then they fail. */
+    /* The calls return CLGL_NOT_READY until the other threads wait. Then the calls fail. */
     wait_until(clgl_ring_acquire_write(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL) < 0);
     wait_until(clgl_ring_acquire_read(empty.ring, 0, &slot) < 0);
     expect_error(clgl_ring_acquire_write(w->queue, full.ring, 0, 0, NULL, &slot, NULL, NULL),
@@ -447,7 +448,7 @@ static void destroying_ends_every_wait(void **state)
     run_rings(run_destroyed);
 }
 
-/* Resizes a full ring while OpenCL waits for a slot. OpenCL must get a new slot. */
+/* Resizes a full ring while the OpenCL thread waits for a slot. The thread must get a new slot. */
 static void run_resized(ring_fixture *w)
 {
     const gl_request request = {EGL_OPENGL_API, 3, 2, w->gl.context};

@@ -1,11 +1,11 @@
-/* Shared code of the tests of contexts without OpenGL. Nothing here creates an OpenGL context. */
+/* Shared code of tests of contexts without OpenGL. These functions create no OpenGL context. */
 #ifndef COMPUTE_SUPPORT_H
 #define COMPUTE_SUPPORT_H
 
 #include "kernel_support.h"
 #include "process_support.h"
 
-/* Source of two kernels: "scale" multiplies each uint of its buffer; "slow" runs for a noticeable time. */
+/* Source of two kernels. "scale" multiplies each uint of its buffer. "slow" runs longer with more rounds. */
 #define COMPUTE_SOURCE                                                                                           \
     "kernel void scale(global uint *data, uint by) { data[get_global_id(0)] *= by; }\n"                          \
     "kernel void slow(global uint *data, uint rounds) {\n"                                                       \
@@ -21,20 +21,19 @@ clgl_queue make_queue_on(clgl_context context, clgl_device device, uint32_t flag
 clgl_fence user_fence(clgl_context context);
 clgl_context_info info_of_context(clgl_context context);
 
-/* Two devices of the PoCL platform, with a context and queues. Needs POCL_DEVICES, which choose_two_devices
- * sets. */
+/* Two PoCL devices with a common context and one queue per device. Requires a call of choose_two_devices. */
 typedef struct two_devices {
     clgl_device devices[2];
     clgl_context context;
     clgl_queue queues[2];
 } two_devices;
 
-/* Sets POCL_DEVICES. Must run before the first OpenCL call. */
+/* Sets the environment variable POCL_DEVICES. Must be called before the first OpenCL call. */
 void choose_two_devices(void);
 two_devices open_two_devices(void);
 void close_two_devices(two_devices *two);
 
-/* fill_numbers stores i + 1 at index i of NUMBERS uints. Other functions multiply these values by a factor. */
+/* Stores i + 1 at index i of an array of NUMBERS uints. expect_scaled expects these values multiplied by `by`. */
 #define NUMBERS 256u
 void fill_numbers(uint32_t *numbers);
 clgl_buffer make_numbers(clgl_context context);

@@ -1,4 +1,4 @@
-/* Shared code of the tests of platforms and devices. */
+/* Shared code of tests of platforms and devices. */
 #ifndef DEVICE_SUPPORT_H
 #define DEVICE_SUPPORT_H
 
@@ -22,7 +22,7 @@
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 #define MOST_DEVICES 64
 
-/* Checks that a call succeeded and left no error message. */
+/* Expects success and an empty error message. */
 static void expect_success(clgl_result result)
 {
     if (result != CLGL_SUCCESS) fail_msg("%s: %s", clgl_result_name(result), clgl_error_message());

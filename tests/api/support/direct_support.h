@@ -1,6 +1,6 @@
-/* Shared code of the tests of transports without copies. The transport is `external`; the argument "native"
- * selects `native`. The devices are CPUs; the argument "gpu" selects the GPU of the OpenGL context. That context
- * is headless for `external`, and a GLX context for `native`. */
+/* Shared code of tests of transports without copies. The default is `external` on CPU devices. The argument
+ * "native" selects the transport `native`. The argument "gpu" selects the GPU of the OpenGL context, which is
+ * headless for `external` and a GLX context for `native`. */
 #ifndef DIRECT_SUPPORT_H
 #define DIRECT_SUPPORT_H
 
@@ -12,10 +12,10 @@ extern int on_gpu;
 /* Reads the arguments "native" and "gpu", and removes them from the argument list. */
 void read_direct_arguments(int *count, char **arguments);
 
-/* Returns whether the transport is available. Prints the reason if it is not. */
+/* Returns whether the transport is available, and prints the reason that the library reports. */
 int is_direct_offered(void);
 
-/* Opens a fixture on PoCL or, with "gpu", on the GPU. */
+/* Opens a fixture on PoCL, or on the GPU with the argument "gpu". */
 share_fixture begin_direct(void);
 void end_direct(share_fixture *f);
 void on_each_direct_device(share_body run);

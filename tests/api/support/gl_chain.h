@@ -1,4 +1,4 @@
-/* Textures with several mip levels and a CPU copy of the pixels of each level. */
+/* Textures with several mip levels, and a CPU copy of each level. */
 #ifndef GL_CHAIN_H
 #define GL_CHAIN_H
 
@@ -12,10 +12,10 @@ typedef struct gl_chain {
     int count;
 } gl_chain;
 
-/* Creates a mutable texture with this number of levels. */
+/* Creates a mutable texture with `levels` mip levels. */
 gl_chain make_gl_chain(GLenum target, clgl_format format, int levels);
 void destroy_gl_chain(gl_chain *c);
-/* Compares every level in OpenGL with the CPU copy. */
+/* Compares every level with its CPU copy. */
 void expect_gl_chain(const gl_chain *c);
 
 #endif

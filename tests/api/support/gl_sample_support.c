@@ -62,7 +62,8 @@ void make_sample_programs(gl_image *i)
     expect_gl_clean();
 }
 
-/* Creates and binds an array texture with one layer per sample. The samples are copied through it. */
+/* Creates and binds an array texture with one layer per sample. The caller copies the samples from or to this
+ * texture. */
 static GLuint bound_layers(const gl_image *i, const void *pixels)
 {
     GLuint name = 0;

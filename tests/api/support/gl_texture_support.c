@@ -1,13 +1,12 @@
 #include "gl_sample_support.h"
 
-/* Odd sizes, so that the size of a row is rarely a multiple of four bytes. Faces of cube maps are WIDTH wide and
- * WIDTH high. */
+/* Odd sizes, so that row sizes are rarely multiples of four bytes. Faces of cube maps have WIDTH rows. */
 #define WIDTH 11u
 #define HEIGHT 7u
 #define LAYERS 3u
 #define FACES 6u
-/* Number of bytes before the texels of a buffer texture (aligned for every OpenGL driver), number of bytes after
- * them, and the value of these bytes */
+/* Bytes before the texels of a buffer texture (a valid alignment for every OpenGL driver), bytes after the
+ * texels, and the value of all these bytes */
 #define BUFFER_OFFSET 256u
 #define BUFFER_REST 64u
 #define BUFFER_RUBBISH 0x5a
@@ -49,7 +48,7 @@ static void specify(const gl_image *i, GLenum target, const size_t size[3], GLin
         glTexImage2D(target, level, internal, width, height, 0, i->as.gl_format, i->as.gl_type, pixels);
 }
 
-/* Uploads the pixels. Respecifies the storage only if the size has changed: the NVIDIA driver forbids
+/* Uploads the pixels. Respecifies the storage only if its size changes, because the NVIDIA driver forbids
  * respecifying shared textures. */
 static void upload(const gl_image *i, GLenum target, const void *pixels)
 {
@@ -127,7 +126,7 @@ void write_buffer_texture(const gl_image *i, size_t offset, const void *bytes, s
     glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
 }
 
-/* Reads the texels, and checks that the bytes around them are unchanged. */
+/* Reads the texels. The bytes before and after the texels must be unchanged. */
 static void read_buffer_texture(const gl_image *i, void *bytes)
 {
     const size_t size = BUFFER_OFFSET + i->bytes + BUFFER_REST;
@@ -189,7 +188,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
 {
     const uint32_t bytes = i->as.bytes_per_pixel;
     const int depth = i->format.numeric == CLGL_NUMERIC_DEPTH;
-    /* Depth formats with 24 or more bits only get the values 0 and 1, because drivers round other values
+    /* Depth formats with 24 or more bits use only the values 0 and 1, because drivers round other values
      * differently. */
     const int exact = depth && i->format.bits_per_component >= 24 && i->format.gl_type != GL_FLOAT &&
                       i->format.gl_type != GL_FLOAT_32_UNSIGNED_INT_24_8_REV;
@@ -201,7 +200,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
         }
     } else if (i->as.gl_type == GL_HALF_FLOAT) {
         for (uint32_t at = 0; at < bytes; at += sizeof(uint16_t)) {
-            /* Half floats with absolute values from 0.5 to 4 */
+            /* Half floats with absolute values between 0.5 and 4 */
             const uint32_t random = next_random(state);
             const uint16_t value = (uint16_t)((0x3800u + random % 0xc00u) | (random & 0x8000u));
             memcpy(pixel + at, &value, sizeof value);
@@ -209,7 +208,7 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
     } else {
         for (uint32_t at = 0; at < bytes; ++at) {
             const unsigned char value = (unsigned char)next_random(state);
-            /* 0x80 is avoided, because signed normalized formats have 0x80 and 0x81 for -1. */
+            /* Replaces 0x80, because both 0x80 and 0x81 are -1 in signed normalized formats. */
             pixel[at] = value == 0x80 ? 0 : value;
         }
     }
@@ -228,7 +227,7 @@ void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed
     }
 }
 
-/* Reads or writes a renderbuffer by a blit from or to a texture of the same size. */
+/* Reads or writes a renderbuffer through a texture of the same size. A blit copies between both. */
 static void through_texture(const gl_image *i, int writes, void *pixels)
 {
     const GLsizei width = (GLsizei)i->size[0], height = (GLsizei)i->size[1];
@@ -383,7 +382,7 @@ static int is_offered(const char *device, clgl_transport transport)
 
 int shares_textures_by(const char *device, clgl_transport transport)
 {
-    /* `external` requires a Vulkan driver and an OpenGL driver that copies between textures. */
+    /* `external` requires a Vulkan driver, and an OpenGL driver that can copy between textures. */
     if (transport == CLGL_TRANSPORT_EXTERNAL)
         return strcmp(device, RUSTICL) != 0 && is_offered(device, transport);
     if (transport == CLGL_TRANSPORT_NATIVE) return is_offered(device, transport);

@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <epoxy/glx.h>
 
-/* Width and height of the drawable, whose contents are never read */
+/* Width and height of the drawable. Its contents are unused. */
 #define SIDE 16
 
 static Display *the_x_display(void)

@@ -7,7 +7,7 @@
 
 int uses_glx(void);
 
-/* The functions of support.h for a GLX display and context */
+/* Functions of support.h for GLX contexts */
 gl_context make_glx(gl_request request);
 void use_glx(const gl_context *gl);
 void use_no_glx(void);

@@ -1,5 +1,5 @@
-/* Table for misuse_handles_test.c with a call of each function that takes a handle. The handle is a parameter of
- * each call. */
+/* Table of calls for misuse_handles_test.c: one call for each function that takes a handle. Each call has the
+ * parameter `handle`. */
 #ifndef HANDLE_CALLS_H
 #define HANDLE_CALLS_H
 
@@ -7,7 +7,7 @@
 
 #define SIZE 4096u
 
-/* Valid objects that the calls use */
+/* Valid objects for the other parameters of the calls */
 static gl_context gl;
 static clgl_context context;
 static clgl_queue queue;
@@ -237,7 +237,7 @@ static void nothing(clgl_fence f, clgl_fence_status status, void *user_data)
 
 typedef enum kind { CONTEXT, QUEUE, BUFFER, FENCE_KIND, PROGRAM, KERNEL, DEVICE, KIND_COUNT } kind;
 
-/* Each row has the type of the handle, the name of the row, and the call. */
+/* Each row has the type of the handle, the name of the row, and the call with the parameter `handle`. */
 #define HANDLE_CALLS(ROW)                                                                                        \
     /* Contexts */                                                                                               \
     ROW(CONTEXT, c_info, context_info(handle))                                                                   \

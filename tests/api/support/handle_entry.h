@@ -1,4 +1,4 @@
-/* A library call with a handle as its parameter, and checks of the call with an invalid handle. */
+/* Table entries for library calls with one variable handle, and checks of such a call with an invalid handle. */
 #ifndef HANDLE_ENTRY_H
 #define HANDLE_ENTRY_H
 
@@ -9,18 +9,18 @@
 typedef clgl_result (*call_with)(void *handle);
 
 typedef struct entry {
-    /* Type of the handle: an enumerator that the test defines */
+    /* Type of the handle; each test defines the values */
     unsigned wanted;
     call_with call;
     const char *name;
 } entry;
 
-/* DEFINE_CALL expands a table row to a function, ENTRY to an element of an array. */
+/* DEFINE_CALL expands a table row to a function. ENTRY expands a table row to an array element. */
 #define DEFINE_CALL(wanted, name, expression)                                                                    \
     static clgl_result name(void *handle) { return expression; }
 #define ENTRY(wanted, name, expression) {wanted, name, #expression},
 
-/* Checks the result of a call with an invalid handle, and that the call cleared its out parameter. */
+/* Expects CLGL_ERROR_INVALID_HANDLE, an error message, and a cleared out parameter. */
 static void expect_refused(const entry *e, void *handle, clgl_result result, const void *out)
 {
     void *rubbish = NULL;

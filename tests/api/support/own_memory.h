@@ -1,11 +1,11 @@
-/* Returns the memory usage of a test, so that the test can check that it does not grow. */
+/* Memory usage of this process, for tests of memory growth. */
 #ifndef OWN_MEMORY_H
 #define OWN_MEMORY_H
 
 #include <stddef.h>
 
-/* Returns the anonymous memory of this process in KiB, both resident and swapped out. File pages are not counted,
- * because their number depends on other processes. */
+/* Returns the anonymous memory of this process in KiB, including swapped-out memory. File pages are excluded,
+ * because other processes affect their number. */
 size_t own_memory_kib(void);
 
 #endif

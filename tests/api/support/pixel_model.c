@@ -55,7 +55,7 @@ static double from_half(uint16_t half)
     return half & 0x8000 ? -size : size;
 }
 
-/* Converts to a half float. Rounds to the nearest value, and ties to even. */
+/* Converts to a half float. Rounds to nearest, with ties to even. */
 static uint16_t to_half(double x)
 {
     const double size = fabs(x);
@@ -68,7 +68,7 @@ static uint16_t to_half(double x)
     return sign | (uint16_t)((exponent + 14) * 1024 + (int)significand - 1024);
 }
 
-/* Returns the largest number that a component of this format can store. */
+/* Returns the largest value of the integer type of a component. */
 static double most_of(const pixel_format *f)
 {
     const int has_sign = f->numeric == CLGL_NUMERIC_SNORM || f->numeric == CLGL_NUMERIC_INT;
@@ -169,7 +169,7 @@ static float hard_number(uint32_t *state)
     if (choice < 2) return hard[number % COUNT(hard)];
     if (choice < 4) return (float)(number >> 8) * 0x1.8p-24f - 0.25f;
     if (choice < 5) return ((float)(number >> 8) * 0x1p-24f - 0.5f) * 1e5f;
-    /* Chooses the midpoint between two adjacent normalized values, or a float close to that midpoint. */
+    /* Returns the midpoint between two adjacent normalized values, or a float close to the midpoint. */
     memcpy(&bits, &near_middle, sizeof bits);
     bits += next_random(state) % 5 - 2;
     memcpy(&near_middle, &bits, sizeof bits);
@@ -181,7 +181,7 @@ void fill_pixels(const pixel_format *f, void *memory, size_t size, uint32_t seed
     uint32_t state = seed * 2654435761u + 1u;
     fill_bytes(memory, size, seed);
     if (f->numeric != CLGL_NUMERIC_FLOAT) return;
-    /* Copies each number, because `memory` may be unaligned. */
+    /* Copies each number with memcpy, because `memory` may be unaligned. */
     for (size_t at = 0; at + sizeof(float) <= size; at += sizeof(float)) {
         const float number = hard_number(&state);
         memcpy((char *)memory + at, &number, sizeof number);

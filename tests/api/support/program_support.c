@@ -57,8 +57,8 @@ void expect_line(program_fixture *fixture, clgl_program program, const char *nam
         assert_int_equal(got[i], i * factor + term);
     expect_success(clgl_kernel_destroy(kernel));
     expect_success(clgl_buffer_destroy(buffer));
-    /* Waits for the launch to end, because a pending launch keeps the kernel alive. A program cannot be built
-     * again while it has kernels. */
+    /* Waits for the launch to complete. A pending launch retains the kernel, and a program with kernels cannot be
+     * built again. */
     expect_success(clgl_queue_finish(fixture->queue));
 }
 

@@ -1,5 +1,4 @@
-/* Shared code of the tests of programs: a context per device, kernels that fill a buffer, and files in a
- * folder. */
+/* Shared code of tests of programs: a context per device, kernels that fill a buffer, and folders for files. */
 #ifndef PROGRAM_SUPPORT_H
 #define PROGRAM_SUPPORT_H
 
@@ -7,7 +6,7 @@
 
 #define TEXT_SIZE 4096u
 #define VALUES 64u
-/* Kernel "line": x[i] = i * FACTOR + 7, where the build options define FACTOR */
+/* Source of the kernel "line": x[i] = i * FACTOR + 7. The build options must define FACTOR. */
 #define LINE_SOURCE "kernel void line(global uint *x) { uint i = get_global_id(0); x[i] = i * FACTOR + 7u; }\n"
 #define LINE_TERM 7u
 
@@ -22,12 +21,12 @@ program_fixture open_fixture(const char *device);
 void close_fixture(program_fixture *fixture);
 
 clgl_program make_program(clgl_context context, const char *source, const char *options, uint32_t flags);
-/* Launches a kernel with one buffer argument and compares its result with i * factor + term. */
+/* Launches the kernel with a buffer as its only argument. Expects i * factor + term at index i. */
 void expect_line(program_fixture *fixture, clgl_program program, const char *kernel, uint32_t factor,
                  uint32_t term);
 void expect_status(clgl_program program, clgl_build_status status, clgl_binary_type binary_type);
 
-/* Records whether a callback was called, and its arguments. */
+/* Number of callback calls, and the arguments of the last call */
 typedef struct report {
     int done;
     clgl_program program;
@@ -35,14 +34,14 @@ typedef struct report {
     char message[TEXT_SIZE];
 } report;
 void note_report(clgl_program program, clgl_result result, void *user_data);
-/* Waits until the callback has been called. */
+/* Waits until the callback was called. */
 void wait_for_report(report *r);
 
-/* Creates an empty folder in the current folder. remove_folder deletes it with its contents. */
+/* make_folder creates an empty folder in the working directory. remove_folder deletes a folder and its
+ * contents. */
 void make_folder(char *path, size_t size);
 void remove_folder(const char *path);
-/* Returns the number of regular files in a folder. Stores the path of the last one in `path` unless `path` is
- * NULL. */
+/* Returns the number of regular files in the folder. If `path` is not NULL, stores the path of the last file. */
 unsigned files_in(const char *folder, char *path, size_t size);
 
 #endif

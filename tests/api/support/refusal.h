@@ -1,14 +1,14 @@
-/* Tables of calls that must fail. Each row names the mistake, and has the call, the expected error, and words of
- * the expected message. */
+/* Macros and functions for calls that must fail. Each use names the mistake, the call, the expected error, and a
+ * part of the message. */
 #ifndef REFUSAL_H
 #define REFUSAL_H
 
 #include "support.h"
 
-/* A row for a call without out parameters */
+/* Expects an error from a call without out parameters. */
 #define REFUSED(name, call, error, words)                                                                        \
     check_refused((call), CLGL_ERROR_##error, words, name ": " #call, __FILE__, __LINE__)
-/* A row for a call that must set its out parameter to zero */
+/* Expects an error from a call that must also clear its out parameter. */
 #define REFUSED_OUT(name, out, call, error, words)                                                               \
     do {                                                                                                         \
         memset(&(out), RUBBISH, sizeof(out));                                                                    \
@@ -16,11 +16,11 @@
         expect_zero(&(out), sizeof(out));                                                                        \
     } while (0)
 
-/* Expects that `result` is this error, with a message that contains `words`. */
+/* Expects that `result` is `expected`, and that the message contains `words`. */
 void check_refused(clgl_result result, clgl_result expected, const char *words, const char *call,
                    const char *file, int line);
 
-/* A row for a structure with one wrong field. The test passes the structure to its calls. */
+/* A row that sets one field of a structure to a wrong value, and names the expected error. */
 typedef struct wrong_field {
     const char *name;
     size_t offset, size;
@@ -35,9 +35,9 @@ typedef struct wrong_field {
             CLGL_ERROR_##error, words                                                                            \
     }
 
-/* Sets the wrong field of the structure, as the row says. */
+/* Sets the field of the row in the structure. */
 void set_wrong(void *structure, const wrong_field *row);
-/* Checks a call with such a structure. Expects the error of the row. */
+/* Expects the error of the row from a call with the structure. */
 #define refused_field(call, row)                                                                                 \
     check_refused((call), (row)->expected, (row)->words, (row)->name, __FILE__, __LINE__)
 

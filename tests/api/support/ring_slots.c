@@ -131,7 +131,7 @@ static GLuint name_of_buffer(const clgl_ring_slot *slot)
     return name;
 }
 
-/* Binds the texture, and returns the format of its pixels. */
+/* Binds the texture and returns its pixel format. */
 static clgl_format_info bind_texture(const clgl_ring_slot *slot, uint32_t words)
 {
     const clgl_texture_info info = info_of_texture(slot->texture);
@@ -189,7 +189,7 @@ void bind_slot(const clgl_ring_slot *slot, GLuint buffer_texture)
 
 void fill_words(const slot_kind *kind, uint32_t *words, uint32_t seed)
 {
-    /* Numbers below this limit are exact in a float. */
+    /* Floats store integers below this limit exactly. */
     const uint32_t most = 1u << 24;
     uint32_t state = seed + 1;
     for (uint32_t i = 0; i < RING_WORDS; ++i)

@@ -87,7 +87,7 @@ void run_rings_by(clgl_transport transport, ring_body run)
     for (size_t d = 0; d < COUNT(devices); ++d)
         for (size_t f = 0; f < COUNT(flags); ++f) {
             slot_kind slots = first_kind();
-            /* Each kind of queue uses one of the formats, so both formats are tested on both devices. */
+            /* Uses one format per kind of queue, so that both formats are tested on each device. */
             if (with_textures) slots.format = texture_formats[f];
             run_in(&slots, devices[d], transport, flags[f], run);
         }
@@ -99,7 +99,7 @@ void run_rings(ring_body run)
                                                 CLGL_TRANSPORT_EXTERNAL};
     for (size_t t = 0; t < COUNT(transports); ++t) {
         slot_kind slots = first_kind();
-        /* Skipped, because OpenGL cannot write imported buffers from host memory. */
+        /* Skips buffers of `external`, because OpenGL cannot write imported buffers from host memory. */
         if (!with_textures && transports[t] == CLGL_TRANSPORT_EXTERNAL) continue;
         run_rings_by(transports[t], run);
         if (!with_textures) slots.flags = CLGL_BUFFER_GL_MAPPABLE;

@@ -48,14 +48,12 @@ gl_context make_gl(gl_request request)
 
 gl_context make_best_gl(void)
 {
-    /* If version 3.2 or later is requested, Mesa creates a core profile of the highest version that it
-     * supports. */
+    /* For requests of version 3.2 or later, Mesa creates a core profile of the highest supported version. */
     const gl_request request = {EGL_OPENGL_API, 3, 2, EGL_NO_CONTEXT};
     return make_gl(request);
 }
 
-/* On failure prints the error code. A failed assertion on another thread would end the process without a
- * message. */
+/* Prints the error code on failure, because a failed assertion on another thread has no output. */
 static void make_current(EGLDisplay display, EGLContext context)
 {
     if (eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return;
@@ -107,7 +105,7 @@ void check_success(clgl_result result, const char *call, const char *file, int l
     }
 }
 
-/* Returns whether a message lists a transport twice. */
+/* Returns whether the message lists a transport more than once. */
 static int names_a_transport_twice(const char *message)
 {
     static const char *const names[] = {"external", "native", "mapped", "staged"};
@@ -124,7 +122,7 @@ static int names_a_transport_twice(const char *message)
     return 0;
 }
 
-/* Checks the length of a message, except for build errors, which contain the compiler log. */
+/* Checks the length of the message. Build errors have no limit, because they contain the compiler log. */
 static void check_message_length(clgl_result result, const char *message, const char *file, int line)
 {
     const size_t longest = 400;
@@ -204,7 +202,7 @@ clgl_context make_context(const char *device, clgl_transport transport)
     clgl_context context = NULL;
     desc.device = find_device(device);
     desc.transport = transport;
-    /* On WGL, waiting on threads without OpenGL needs CLGL_CONTEXT_SYNC_THREAD. */
+    /* On WGL, fences can be waited for on threads without OpenGL only with CLGL_CONTEXT_SYNC_THREAD. */
     if (test_winsys() == CLGL_WINSYS_WGL) desc.flags |= CLGL_CONTEXT_SYNC_THREAD;
     if (getenv("CLGL_TEST_NATIVE") && transport != CLGL_TRANSPORT_AUTO) desc.transport = CLGL_TRANSPORT_NATIVE;
     expect_success(clgl_context_create(&desc, &context));
@@ -260,8 +258,8 @@ void write_gl(GLuint name, size_t offset, size_t size, const void *data)
     expect_gl_clean();
 }
 
-/* Copies the range to another buffer and reads that one. OpenGL ES can read only through a mapping, and the
- * library may have mapped the first buffer itself. */
+/* Copies the range to another buffer, and reads the copy. OpenGL ES can read only through a mapping, and the
+ * library may have mapped the original buffer. */
 static void read_gl_es(GLuint name, size_t offset, size_t size, void *data)
 {
     const GLuint copy = make_gl_buffer(size, NULL);
@@ -351,7 +349,7 @@ uint32_t test_seed(void)
     const char *given = getenv(DEFAULT_SEED_ENV);
     const uint32_t seed = given ? (uint32_t)strtoul(given, NULL, 0) : (uint32_t)time(NULL);
     printf("%s=%u\n", DEFAULT_SEED_ENV, (unsigned)seed);
-    /* With the seed 0 the generator would return only zeros. */
+    /* The generator returns only zeros for the seed 0. */
     return seed ? seed : 1;
 }
 
@@ -436,8 +434,7 @@ clgl_memory_usage memory_of(clgl_context context, clgl_transport transport)
     return usage;
 }
 
-/* Waits until pending releases of destroyed objects have ended on a thread of the library. Then returns the
- * memory usage. */
+/* Waits until library threads have ended pending releases of destroyed objects. Then returns the memory usage. */
 static clgl_memory_usage memory_in_the_end(clgl_context context, clgl_transport transport)
 {
     clgl_memory_usage usage;

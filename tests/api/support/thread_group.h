@@ -1,4 +1,4 @@
-/* Runs one function on several threads at the same time. Each thread can have its own OpenGL context. */
+/* Runs a function on several threads at the same time. Each thread can have its own OpenGL context. */
 #ifndef THREAD_GROUP_H
 #define THREAD_GROUP_H
 
@@ -6,14 +6,14 @@
 
 #define THREAD_GROUP_SIZE 8u
 
-/* State of one thread of the group */
+/* State of one thread */
 typedef struct thread_member {
     size_t number;
     /* Data that all threads use */
     void *common;
-    /* OpenGL context that is current while the body runs, or EGL_NO_CONTEXT */
+    /* OpenGL context that is current on the thread, or EGL_NO_CONTEXT */
     gl_context gl;
-    /* Result of a call that only some of the threads can make successfully */
+    /* Result of a call that succeeds only on some threads */
     clgl_result result;
 } thread_member;
 
@@ -25,13 +25,13 @@ typedef struct thread_group {
 
 /* Creates a group without OpenGL contexts. */
 thread_group make_thread_group(void *common);
-/* Creates a group with one OpenGL context per thread. The contexts are in the share group of `share`, which is
- * current afterwards. */
+/* Creates a group with one OpenGL context per thread, all in the share group of `share`. `share` is current after
+ * the call. */
 thread_group make_gl_thread_group(void *common, const gl_context *share);
-/* Starts all threads at the same time, and returns when all have ended. */
+/* Runs the function on all threads at the same time, and waits for all threads. */
 void run_thread_group(thread_group *c, thread_group_body body);
 void end_gl_thread_group(thread_group *c);
-/* Returns the number of threads with this result. */
+/* Returns the number of threads whose `result` is this value. */
 size_t count_results(const thread_group *c, clgl_result result);
 
 /* Creates an OpenCL-only buffer. */

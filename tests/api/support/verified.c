@@ -13,7 +13,7 @@ const named_target verified_targets[12] = {{GL_TEXTURE_1D, "1D"},
                                            {GL_TEXTURE_2D_MULTISAMPLE_ARRAY, "2D_MULTISAMPLE_ARRAY"},
                                            {GL_RENDERBUFFER, "RENDERBUFFER"}};
 
-/* Adds the targets for which clgl can share the format with these flags. Returns their number. */
+/* Stores the targets for which the format can be shared with these flags. Returns the number of targets. */
 static size_t try_format(clgl_context context, clgl_transport transport, clgl_format format, uint32_t flags,
                          verified *found)
 {

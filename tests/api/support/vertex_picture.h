@@ -1,4 +1,4 @@
-/* Draws a picture of one row from a vertex buffer of uints. Pixel i is the lowest byte of value i. Needs OpenGL
+/* Draws one row of pixels from a vertex buffer of uints. Pixel i is the lowest byte of uint i. Requires OpenGL
  * 3.0 or OpenGL ES 3.0. */
 #ifndef VERTEX_PICTURE_H
 #define VERTEX_PICTURE_H

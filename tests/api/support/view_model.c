@@ -59,7 +59,8 @@ static clgl_view new_view(view_fixture *f, clgl_buffer buffer, view_model *m)
     return view;
 }
 
-/* Computes the indices that a slice selects from `length` items, by the rules of Python slices. */
+/* Stores the indices that a slice selects from `length` items, as a Python slice does. Returns the number of
+ * indices. */
 static size_t indices_of(const clgl_slice *slice, size_t length, size_t *taken)
 {
     const int64_t n = (int64_t)length, step = slice->step ? slice->step : 1;
@@ -171,7 +172,7 @@ static void take_transposed(view_fixture *f, clgl_view *view, view_model *m)
     }
 }
 
-/* Returns whether strides can describe the byte offsets of the items. */
+/* Returns whether the byte offsets of the items can be described by strides. */
 static int has_strides(const view_model *m)
 {
     int64_t strides[DIMENSIONS] = {0};

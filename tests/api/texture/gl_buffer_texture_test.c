@@ -1,11 +1,11 @@
-/* Tests shared buffer textures. Their texels are the bytes of a buffer or of a range of a buffer. Also tests
- * hand-overs of several objects with the same bytes. */
+/* Tests shared buffer textures, whose texels are a whole buffer or a range of a buffer. Also tests hand-overs of
+ * different objects with common bytes. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 
 #define TEXELS 16u
 #define TEXEL 4u
-/* Alignment in bytes that every OpenGL driver accepts for ranges */
+/* Valid alignment of ranges in bytes for every OpenGL driver */
 #define ALIGNED 256u
 
 static clgl_texture wrap(const share_fixture *f, GLuint name, clgl_result expected, const char *part)
@@ -123,7 +123,7 @@ static GLuint make_program(GLenum type, const char *source)
     return program;
 }
 
-/* Copies texels in a compute shader, with texelFetch and imageStore. */
+/* A compute shader reads and writes a buffer texture that OpenCL also reads and writes. */
 static void shade(const share_fixture *f)
 {
     static const char *const source = "#version 430\n"
@@ -178,7 +178,7 @@ static clgl_result try_acquire(clgl_queue queue, clgl_texture texture)
     return clgl_acquire(queue, &handover, 0, NULL, NULL);
 }
 
-/* Expects that the texture reports a changed GL object until it is rewrapped. */
+/* Expects that an acquire reports a changed GL object until the texture is rewrapped. */
 static void expect_changed(const share_fixture *f, clgl_texture texture, uint32_t width)
 {
     expect_error(try_acquire(f->queue, texture), CLGL_ERROR_GL_OBJECT_CHANGED);
@@ -203,7 +203,7 @@ static void change(const share_fixture *f)
     expect_changed(f, texture, TEXELS);
     set_range(name, buffer, ALIGNED, TEXELS * TEXEL);
     expect_changed(f, texture, TEXELS);
-    /* The last bytes of the buffer may be too few for a texel. */
+    /* Resizes the buffer so that its last byte is not part of a texel. */
     set_buffer(name, GL_RGBA8, buffer);
     expect_changed(f, texture, (uint32_t)(size / TEXEL));
     resize(buffer, (GLsizeiptr)(size + TEXEL + 1));
@@ -244,7 +244,7 @@ static clgl_result acquire_range(clgl_queue queue, clgl_buffer buffer, uint64_t 
     return clgl_acquire(queue, &handover, 0, NULL, NULL);
 }
 
-/* The texture covers the second half of the buffer. */
+/* Acquires a buffer and a buffer texture in turns. The texture covers the second half of the buffer. */
 static void take_turns(const share_fixture *f, clgl_buffer buffer, clgl_texture texture, GLuint name)
 {
     unsigned char bytes[2 * ALIGNED], got[2 * ALIGNED];

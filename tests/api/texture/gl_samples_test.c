@@ -1,5 +1,5 @@
-/* Tests shared multisampled textures. In OpenCL each sample is a layer. The textures are created or wrapped, and
- * drawn by OpenGL. OpenCL changes single samples, and OpenGL resolves them. Also tests refused descriptors. */
+/* Tests shared multisampled textures, in which each sample is a layer in OpenCL. OpenCL changes single samples,
+ * and OpenGL resolves the samples. Also tests refused descriptors. */
 #define _GNU_SOURCE
 #include "gl_sample_support.h"
 
@@ -32,11 +32,11 @@ static void expect_info(const share_fixture *f, clgl_texture texture, GLenum tar
     assert_int_equal(info.transport, transport);
     assert_int_equal(info.copies_per_acquire, copies);
     assert_int_equal(info.copies_per_release, copies);
-    /* Each copy takes as much memory as the texture. */
+    /* Each copy needs as much memory as the texture. */
     assert_int_equal(memory_of(f->context, transport).extra_bytes, info.size * copies);
 }
 
-/* Reads all samples in OpenCL, and changes one sample of some pixels. The other samples must stay unchanged. */
+/* Compares all samples in OpenCL, and changes one sample of several pixels. The other samples must not change. */
 static void change_a_sample(const share_fixture *f, clgl_texture texture, gl_image *i)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -88,8 +88,7 @@ static void wrapped_ones_keep_every_sample(void **state)
 static void make_each(const share_fixture *f)
 {
     for (size_t t = 0; t < COUNT(targets); ++t) {
-        /* Compares a texture that the library created with one that OpenGL created; the contents must be the
-         * same. */
+        /* `i` is created by OpenGL, and `own` by the library. Both must have the same contents. */
         gl_image i = make_gl_image(targets[t], CLGL_FORMAT_RGBA8, 0, 1, 5), own = i;
         clgl_texture_desc desc = new_samples(targets[t], CLGL_FORMAT_RGBA8);
         clgl_texture texture = NULL;
@@ -135,8 +134,8 @@ static void read_resolved(const clgl_texture_info *info, unsigned char *pixels)
     expect_gl_clean();
 }
 
-/* OpenGL clears a pixel to black, and OpenCL makes one of its four samples white. OpenGL must resolve the pixel
- * to a quarter of white. */
+/* OpenGL clears all samples to black, and OpenCL sets one of four samples to white. The resolved pixels must be a
+ * quarter of white. */
 static void resolve(const share_fixture *f)
 {
     static const float black[4] = {0, 0, 0, 0}, white[4] = {1, 1, 1, 1};
@@ -180,8 +179,8 @@ static clgl_result try_acquire(clgl_queue queue, clgl_texture texture)
     return clgl_acquire(queue, &handover, 0, NULL, NULL);
 }
 
-/* Texture parameters neither affect the copies nor are changed by them. If OpenGL respecifies the storage, the
- * call reports a changed object. */
+/* Texture parameters do not affect copies, and copies do not change texture parameters. After OpenGL has
+ * respecified the storage, an acquire reports a changed GL object. */
 static void change_around(const share_fixture *f)
 {
     static const GLint swizzle[4] = {GL_ZERO, GL_RED, GL_ONE, GL_GREEN};
@@ -222,7 +221,7 @@ static void attach_no_level(GLenum target, GLenum point, GLuint texture, GLint l
     real_attach(target, point, texture, -1 - level, layer);
 }
 
-/* A failed call leaves no OpenGL error pending. */
+/* A failed call must leave no OpenGL error pending. */
 static void fail_to_attach(const share_fixture *f)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 6);
@@ -241,7 +240,7 @@ static void fail_to_attach(const share_fixture *f)
 static void errors_of_its_own_are_not_left(void **state)
 {
     (void)state;
-    /* On Windows the library contains its own copy of libepoxy, so the test cannot replace its functions. */
+    /* On Windows the library has its own copy of libepoxy, whose functions the test cannot replace. */
     if (test_winsys() == CLGL_WINSYS_WGL) skip();
     on_each_sample_share(fail_to_attach);
 }
@@ -267,8 +266,8 @@ static void write_part(const share_fixture *f, clgl_texture texture, gl_image *i
 
 static const clgl_box parts[] = {{{0, 1, 2}, {4, 3, 5}}, {{4, 1, 1}, {5, 5, 7}}};
 
-/* Acquires two parts one after the other. The second acquire must not overwrite what OpenCL wrote in the first
- * part. The release must not overwrite what OpenGL drew in a third part. */
+/* Acquires two parts one after the other. The second acquire must not overwrite the bytes that OpenCL wrote to
+ * the first part. The releases must not overwrite pixels outside both parts. */
 static void take_parts_together(const share_fixture *f, clgl_handover *handover, gl_image *i)
 {
     const clgl_texture texture = handover->textures[0];
@@ -288,7 +287,8 @@ static void take_parts_together(const share_fixture *f, clgl_handover *handover,
     }
 }
 
-/* `native` acquires whole textures, so the first part must be released before the second is acquired. */
+/* With `native`, an acquire of a part acquires the whole texture. A second part therefore cannot be acquired at
+ * the same time. */
 static void take_parts_in_turn(const share_fixture *f, clgl_handover *handover, gl_image *i)
 {
     for (size_t p = 0; p < COUNT(parts); ++p) {

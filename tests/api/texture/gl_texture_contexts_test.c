@@ -1,5 +1,5 @@
-/* Tests shared textures in each kind of context: OpenGL ES, and OpenGL without direct state access, immutable
- * storage or persistent mapping. OpenCL reads what OpenGL draws. OpenGL reads what OpenCL writes to a part. */
+/* Tests shared textures in every kind of context: OpenGL ES, and OpenGL without direct state access, immutable
+ * storage or persistent mapping. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "process_support.h"
@@ -13,7 +13,7 @@ typedef struct variant {
     gl_request request;
     /* Environment variables in the form "NAME=value" */
     const char *settings[MOST_SETTINGS];
-    /* 1 if OpenGL can report the size and format of a mip level */
+    /* 1 if OpenGL can return the size and format of a mip level */
     int can_be_asked;
 } variant;
 
@@ -38,10 +38,10 @@ static const variant variants[] = {
      1},
 };
 
-/* The variant that this process runs */
+/* Variant that this process runs */
 static const variant *current;
 
-/* OpenGL ES supports GL_TEXTURE_2D and the targets after it. */
+/* The first DESKTOP_TARGETS targets do not exist in OpenGL ES. */
 static const GLenum targets[] = {
     GL_TEXTURE_1D,       GL_TEXTURE_1D_ARRAY, GL_TEXTURE_RECTANGLE,           GL_TEXTURE_2D,  GL_TEXTURE_3D,
     GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, GL_TEXTURE_CUBE_MAP_POSITIVE_Z, GL_RENDERBUFFER};
@@ -71,7 +71,7 @@ static void attach(const gl_image *i, GLint layer)
     }
 }
 
-/* Like expect_gl_image, but uses only GL calls that every kind of context supports. */
+/* Compares all pixels like expect_gl_image, but uses only GL functions of every kind of context. */
 static void expect_drawn(const gl_image *i)
 {
     const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;
@@ -104,7 +104,7 @@ static clgl_texture_desc describe(const gl_image *i, clgl_transport transport)
     return desc;
 }
 
-/* Changes an acquired texture in OpenCL; pixels at the edges stay unchanged. */
+/* Changes the pixels of an acquired texture in OpenCL, except for pixels at the edges. */
 static void change_middle(const share_fixture *f, gl_image *i, clgl_texture texture)
 {
     clgl_texture_region box = CLGL_TEXTURE_REGION_INIT;
@@ -135,7 +135,7 @@ static void use_texture(const share_fixture *f, gl_image *i, clgl_texture textur
     free(got);
 }
 
-/* Tests multisampled textures if GLSL can read their samples. */
+/* Tests multisampled textures. If GLSL cannot read samples, the creation must fail. */
 static void use_samples(const share_fixture *f)
 {
     static const GLenum with_samples[] = {GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY};
@@ -244,7 +244,7 @@ static void refuse_mipmaps_of_depth(const share_fixture *f)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* OpenGL ES lacks some features. A call that needs one fails with a message that names the feature. */
+/* Expects errors from calls that need features that OpenGL ES does not have. */
 static void refuse_features_missing_in_es(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
@@ -301,7 +301,7 @@ static int run_variant(const variant *v)
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
 
-/* Each variant runs in its own child process, because drivers read environment variables only once. */
+/* Runs each variant in a child process, because drivers read environment variables only once. */
 int main(int argc, char **argv)
 {
     int failures = 0;

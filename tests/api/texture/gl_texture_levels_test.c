@@ -1,5 +1,5 @@
-/* Tests mip levels. A write to one level must not change other levels. A release generates the other levels on
- * request. */
+/* Tests mip levels. Writing one level must not change other levels. A release with CLGL_HANDOVER_GENERATE_MIPMAPS
+ * generates the other levels. */
 #define _GNU_SOURCE
 #include "gl_chain.h"
 
@@ -84,7 +84,7 @@ static void a_release_regenerates_the_levels(void **state)
     on_each_share(regenerate_levels);
 }
 
-/* Generates mip levels from what OpenGL drew, even though OpenCL only read the texture. */
+/* Mip levels are also generated if OpenCL only reads the texture. OpenGL has drawn the base level. */
 static void regenerate_levels_of_read_only(const share_fixture *f)
 {
     gl_chain c = make_gl_chain(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, LEVELS);
@@ -110,7 +110,7 @@ static void levels_of_read_only_textures_are_regenerated(void **state)
     on_each_share(regenerate_levels_of_read_only);
 }
 
-/* Expects that a release with CLGL_HANDOVER_GENERATE_MIPMAPS is refused and releases nothing. */
+/* Expects an error from a release with CLGL_HANDOVER_GENERATE_MIPMAPS. The texture must remain acquired. */
 static void refuse_mipmaps(const share_fixture *f, const gl_image *i, const char *part)
 {
     clgl_texture_desc desc = describe_gl_image(i, f->transport);

@@ -1,13 +1,13 @@
-/* Tests textures that cannot be shared. Each wrong descriptor, name or texture must return its documented error
- * and message. The call must create no GL objects and change no GL bindings. */
+/* Tests wrong descriptors, names and textures. Each call must return the documented error and message, create no
+ * GL objects, and change no GL bindings. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "refusal.h"
 
-/* GL objects with names up to this number are counted. */
+/* Largest GL name that the test counts */
 #define MOST_NAMES 1000u
 
-/* Numbers of GL objects, and GL bindings; a refused call must not change them. */
+/* Numbers of GL objects, and GL bindings. A refused call must not change any of these values. */
 typedef struct traces {
     GLint textures, renderbuffers, buffers, framebuffers;
     GLint unit, bound_2d, bound_cube, bound_renderbuffer, bound_read, bound_draw, pack_buffer, unpack_buffer;
@@ -18,7 +18,7 @@ static traces count_objects(clgl_context context)
     traces t;
     clgl_fence fence = NULL;
     memset(&t, 0, sizeof t);
-    /* This call lets the library delete GL objects whose deletion is pending. */
+    /* During this call the library deletes GL objects whose deletion is pending. */
     expect_success(clgl_fence_record_gl(context, &fence));
     expect_success(clgl_fence_destroy(fence));
     for (GLuint name = 1; name < MOST_NAMES; ++name) {
@@ -63,7 +63,7 @@ static clgl_texture_desc new_texture(GLenum target)
 
 #define FIELD(field, value, error, words) WRONG(clgl_texture_desc, field, value, error, words)
 
-/* Changes one field of a copy of the descriptor for each row, and expects the error in the row. */
+/* For each row, changes one field of a copy of the descriptor, and expects the error of the row. */
 static void refuse_fields(const share_fixture *f, const clgl_texture_desc *good, const wrong_field *rows,
                           size_t count)
 {
@@ -101,7 +101,7 @@ static void fields_are_checked(void **state)
         FIELD(row_pitch, 15, INVALID_ARGUMENT, "row_pitch 15 is less"),
         FIELD(row_pitch, 18, INVALID_ARGUMENT, "not a multiple of the pixel's 4 bytes"),
         FIELD(row_pitch, -4, OUT_OF_RANGE, "overflows"),
-        /* This row must be the last, because it is skipped if size_t has 32 bits. */
+        /* Must be the last row, because the test skips it if size_t has 32 bits. */
         FIELD(row_pitch, (uint64_t)INT32_MAX * 4 + 4, OUT_OF_RANGE, "larger than OpenGL accepts"),
     };
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
@@ -178,8 +178,8 @@ static void levels_of_new_textures_are_checked(void **state)
     end_share(&f);
 }
 
-/* Returns whether OpenGL can convert pixels to a format. OpenGL 3.3 of Mesa 25 does not accept half floats for
- * GL_R11F_G11F_B10F. */
+/* Returns whether OpenGL can convert pixels to the format. For example, OpenGL 3.3 in Mesa 25 does not convert
+ * half floats to GL_R11F_G11F_B10F. */
 static int opengl_has(int32_t format)
 {
     const clgl_format_info info = info_of_format(format);
@@ -230,7 +230,7 @@ static void formats_without_a_partner_name_the_nearest(void **state)
         expect_success(clgl_texture_destroy(texture));
     }
     {
-        /* A failed call must not leave OpenGL errors pending. */
+        /* A failed self-test must leave no OpenGL error pending. */
         clgl_texture_desc desc = new_texture(GL_RENDERBUFFER);
         desc.format = CLGL_FORMAT_STENCIL_INDEX8;
         desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
@@ -245,7 +245,7 @@ static void formats_without_a_partner_name_the_nearest(void **state)
     end_share(&f);
 }
 
-/* Creates and binds an RGBA8 texture with one level. */
+/* Creates and binds a texture without storage. */
 static GLuint bound_texture(GLenum target)
 {
     GLuint name = 0;
@@ -284,7 +284,7 @@ static void names_are_checked(void **state)
     refuse_name(&f, GL_TEXTURE_CUBE_MAP, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
     refuse_name(&f, GL_TEXTURE_CUBE_MAP_NEGATIVE_Y, image.name, CLGL_ERROR_INVALID_GL_OBJECT, "another target");
     glDeleteTextures(1, &unbound);
-    /* Creates renderbuffers until one has a name that is not also a texture name. */
+    /* Creates renderbuffers until the name of one renderbuffer is not a texture name. */
     while (glIsTexture(renderbuffer.name)) {
         destroy_gl_image(&renderbuffer);
         glGenRenderbuffers(1, &unbound);
@@ -408,7 +408,7 @@ static clgl_texture_region region_of(size_t first_layer, const size_t extent[3],
     return region;
 }
 
-/* Reads wrong regions of a texture with three layers. */
+/* Reads invalid regions of a texture with three layers. */
 static void read_wrong_regions(const share_fixture *f)
 {
     static const struct {

@@ -1,9 +1,9 @@
-/* Tests random operations on shared textures. OpenGL draws, and OpenCL reads, writes, fills and runs kernels on
- * random boxes. After each step, OpenGL and OpenCL must match a model on the CPU, byte for byte. This is done for
- * every verified format and target.
+/* Tests random operations on shared textures, for every format and target that can be shared. OpenGL draws random
+ * boxes. OpenCL reads, writes and fills random boxes, and runs kernels. After each step, all pixels must be equal
+ * to a CPU model.
  *
- * Arguments: the number of steps per format, and the cases to run. CLGL_TEST_SEED repeats a run. "native" and
- * "native gpu" select native sharing; "gpu" selects `external` on the GPU of a headless context. */
+ * Arguments: the number of steps per format, and a test filter. CLGL_TEST_SEED repeats a run. "native" and
+ * "native gpu" select native sharing. "gpu" selects `external` on the GPU of a headless context. */
 #define _GNU_SOURCE
 #include "direct_support.h"
 #include "gl_sample_support.h"
@@ -12,7 +12,7 @@
 
 #define COMPONENTS 4
 
-/* The kernel fill_KIND_TYPE writes a colour to the pixels of its launch range. */
+/* Source of the kernel fill_KIND_TYPE, which writes a colour to each pixel of the launch range */
 #define FILL(kind, image, position, type, vector, call)                                                          \
     "kernel void fill_" kind "_" type "(write_only " image " out, " vector " color) { " call "(out, " position   \
     ", color); }\n"
@@ -28,7 +28,8 @@
     FILLS("2d", "image2d_t", XY)                                                                                 \
     FILLS("1d_array", "image1d_array_t", XY)                                                                     \
     FILLS("2d_array", "image2d_array_t", XYZ)
-/* Source of a separate program for 3D images, because not all devices can write them */
+/* Source of kernels for 3D images. Some devices cannot write 3D images, so these kernels have a separate
+ * program. */
 #define SOURCE_3D "#pragma OPENCL EXTENSION cl_khr_3d_image_writes : enable\n" FILLS("3d", "image3d_t", XYZ)
 
 static uint32_t seed;
@@ -37,8 +38,7 @@ static unsigned turns = 1;
 typedef struct model {
     const share_fixture *f;
     gl_image image;
-    /* A second texture of the same kind, in which OpenGL converts the pixels of the model. Its name is 0 if the
-     * format needs no conversion. */
+    /* A texture of the same kind, with which OpenGL converts pixels. The name is 0 if no conversion is needed. */
     gl_image scratch;
     clgl_texture texture;
     clgl_kernel kernel;
@@ -47,7 +47,7 @@ typedef struct model {
 
 static size_t random_below(model *m, size_t end) { return next_random(&m->random) % end; }
 
-/* Returns a random box inside another one. */
+/* Returns a random box inside the box `in`. */
 static clgl_texture_region random_box(model *m, const clgl_texture_region *in)
 {
     clgl_texture_region box = CLGL_TEXTURE_REGION_INIT;
@@ -64,7 +64,7 @@ static unsigned char *pixel_at(const gl_image *i, const size_t at[3])
     return i->pixels + ((at[2] * i->size[1] + at[1]) * i->size[0] + at[0]) * i->as.bytes_per_pixel;
 }
 
-/* A colour of zeros and ones, in the type that a call expects. Every format can store it exactly. */
+/* A colour whose channels are 0 or 1. Every format stores these values exactly. */
 typedef union color {
     float f[COMPONENTS];
     int32_t i[COMPONENTS];
@@ -109,7 +109,7 @@ static void pack_one(const gl_image *i, unsigned char *to)
     }
 }
 
-/* Fills the pixels of the model. */
+/* Fills a box of the model. Bit c of `ones` is the value of channel c. */
 static void fill_known(gl_image *i, const clgl_texture_region *box, unsigned ones)
 {
     static const unsigned rgba[] = {0, 1, 2, 3}, bgra[] = {2, 1, 0, 3}, a[] = {3};
@@ -130,7 +130,7 @@ static void fill_known(gl_image *i, const clgl_texture_region *box, unsigned one
     }
 }
 
-/* Rounds the pixels of the model as OpenGL does when it converts to the format. */
+/* Converts the pixels of the model to the format and back with OpenGL, as the library does. */
 static void settle(model *m)
 {
     if (m->scratch.name == 0) return;
@@ -166,8 +166,8 @@ static void clear_bound(const gl_image *i, const color *c)
         glClearBufferfv(depth ? GL_DEPTH : GL_COLOR, 0, c->f);
 }
 
-/* Clears a box in OpenGL through a framebuffer. Returns 0 if OpenGL cannot draw to this format or target, else
- * 1. */
+/* Clears a box with OpenGL through a framebuffer. Returns 1, or 0 if OpenGL cannot draw to the format or
+ * target. */
 static int draw_box(const gl_image *i, const clgl_texture_region *box, const color *c)
 {
     const int rows_are_layers = i->target == GL_TEXTURE_1D_ARRAY;
@@ -200,7 +200,7 @@ static void upload_flat(const gl_image *i, GLenum target, const clgl_texture_reg
                     (GLsizei)box->extent[1], i->as.gl_format, i->as.gl_type, pixel_at(i, first));
 }
 
-/* Uploads a box of the model's pixels to OpenGL, by glTexSubImage or by drawing. */
+/* Uploads a box of the model to OpenGL, with glTexSubImage or by drawing. */
 static void upload_box(const gl_image *i, const clgl_texture_region *box)
 {
     const size_t texel = i->as.bytes_per_pixel;
@@ -258,7 +258,7 @@ static void opengl_draws(model *m)
     settle(m);
 }
 
-/* Sets the pitches of the region to those of the model's pixels. */
+/* Sets the pitches of the region for pointers into the model. */
 static void set_pitches(const gl_image *i, clgl_texture_region *box)
 {
     box->row_pitch = i->size[0] * i->as.bytes_per_pixel;
@@ -356,7 +356,7 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
         v->target == GL_TEXTURE_2D_MULTISAMPLE || v->target == GL_TEXTURE_2D_MULTISAMPLE_ARRAY)
         kind = CLGL_TEXTURE_TYPE_2D_ARRAY;
     if (kind == CLGL_TEXTURE_TYPE_3D && !program_3d) return NULL;
-    /* Depth images are not tested with kernels, because their kernel arguments have another type. */
+    /* Kernel arguments for depth images have another type, so no kernel is used. */
     if (as.numeric == CLGL_NUMERIC_DEPTH) return NULL;
     if (!writes_halves && as.numeric == CLGL_NUMERIC_FLOAT && as.bits_per_component == 16) return NULL;
     snprintf(name, sizeof name, "fill_%s_%s", kinds[kind],
@@ -366,7 +366,7 @@ static clgl_kernel kernel_for(clgl_program program, clgl_program program_3d, int
     return find_kernel(kind == CLGL_TEXTURE_TYPE_3D ? program_3d : program, name);
 }
 
-/* The origin of the texture: wrapped, wrapped with replaced storage, or created by the library */
+/* Origin of a texture: wrapped, wrapped with replaced storage, or created by the library */
 typedef enum origin { WRAPPED, REPLACED, MADE } origin;
 
 static void play(const share_fixture *f, const verified *v, clgl_kernel kernel, origin from)
@@ -416,28 +416,28 @@ static clgl_program try_3d(clgl_context context)
     return clgl_program_create(context, &desc, &program) == CLGL_SUCCESS ? program : NULL;
 }
 
-/* Returns whether the combination is shared without copies. `external` copies only multisampled textures. */
+/* Returns whether the texture is shared without copies. `external` copies only multisampled textures. */
 static int is_direct(const verified *v)
 {
     const gl_image i = {.target = v->target};
     return v->transport == CLGL_TRANSPORT_EXTERNAL && !has_samples(&i);
 }
 
-/* Runs random steps with every combination of format and target of one transport. CLGL_TRANSPORT_AUTO runs them
- * for all transports. */
+/* Runs random steps for each combination of format and target of one transport, or of all transports for
+ * CLGL_TRANSPORT_AUTO. */
 static void play_found(const share_fixture *f, clgl_transport transport)
 {
     static verified found[MOST_VERIFIED];
     clgl_program program = build_program(f->context, SOURCE), program_3d = try_3d(f->context);
     const size_t count = find_verified(f->context, transport, found);
-    /* PoCL 3.1 kernels cannot write images of half floats. */
+    /* Kernels on PoCL 3.1 cannot write images of half floats. */
     const int writes_halves = strcmp(f->device, POCL) != 0;
     unsigned played = 0;
     for (size_t i = 0; i < count; ++i) {
         clgl_kernel kernel;
         kernel = kernel_for(program, program_3d, writes_halves, &found[i]);
         play(f, &found[i], kernel, WRAPPED);
-        /* These two origins are tested only for textures that are shared without copies. */
+        /* The origins REPLACED and MADE are tested only if the texture is shared without copies. */
         for (origin from = REPLACED; from <= MADE && is_direct(&found[i]); ++from)
             play(f, &found[i], kernel, from);
         if (kernel) expect_success(clgl_kernel_destroy(kernel));

@@ -1,5 +1,5 @@
 /* Tests shared textures and renderbuffers of every target, in both directions. Pixels that OpenCL does not write
- * keep what OpenGL drew. */
+ * must not change. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "process_support.h"
@@ -46,7 +46,7 @@ static void pixels_from_opengl_are_kept(void **state)
     on_each_share(keep_what_opengl_drew);
 }
 
-/* OpenGL draws the texture. OpenCL reads all pixels and changes the centre. Then OpenGL reads all pixels. */
+/* OpenGL draws the texture. OpenCL reads all pixels and changes the centre. OpenGL then reads all pixels. */
 static void there_and_back_by(const share_fixture *f, gl_image *i, clgl_texture texture, uint32_t seed)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -109,7 +109,8 @@ static void give_other_storage(gl_image *i, GLsizei width, GLsizei height)
     expect_gl_clean();
 }
 
-/* Two clgl formats have the same internal format in OpenGL. A rewrap keeps the requested format. */
+/* CLGL_FORMAT_BGRA8 and CLGL_FORMAT_RGBA8 have the same internal format. A rewrap must not change the requested
+ * format. */
 static void wrap_again(const share_fixture *f)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_BGRA8, 0, 1, 1), larger = i;
@@ -126,7 +127,7 @@ static void wrap_again(const share_fixture *f)
     expect_success(clgl_texture_rewrap(texture));
     assert_int_equal(info_of_texture(texture).format, CLGL_FORMAT_BGRA8);
     there_and_back_by(f, &larger, texture, 3);
-    /* If the internal format has changed, a rewrap does not keep the requested format. */
+    /* After a change of the internal format, a rewrap uses the new format. */
     larger.format = info_of_format(CLGL_FORMAT_R32F);
     give_other_storage(&larger, 5, 3);
     expect_success(clgl_texture_rewrap(texture));
@@ -142,7 +143,7 @@ static void formats_stay_when_wrapped_again(void **state)
     on_each_converting_share(wrap_again);
 }
 
-/* A part must still be acquired when it is unmapped, because its release passes the written pixels to OpenGL. */
+/* A region must be acquired when it is unmapped, because a release transfers the written pixels to OpenGL. */
 static void mappings_end_while_their_part_is_acquired(void **state)
 {
     share_fixture f = begin_share(POCL, CLGL_TRANSPORT_STAGED);
@@ -173,7 +174,7 @@ static void mappings_end_while_their_part_is_acquired(void **state)
     end_share(&f);
 }
 
-/* Pixels that OpenGL draws without a hand-over are not transferred. */
+/* With CLGL_HANDOVER_CONTENT_UNCHANGED, an acquire does not transfer pixels from OpenGL. */
 static void move_nothing_unchanged(const share_fixture *f)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 1);
@@ -232,8 +233,8 @@ static void set_all(gl_image *i, const unsigned char *pixel, size_t size)
         memcpy(i->pixels + at, pixel, size);
 }
 
-/* The release is deferred, and the next acquire discards its pixels. The deferred release must be dropped.
- * Otherwise it would overwrite what OpenGL draws later. */
+/* A release is deferred, and the next acquire discards the contents. The library must drop the deferred release,
+ * which would overwrite later pixels of OpenGL. */
 static void discard_what_was_deferred(const share_fixture *f)
 {
     static const float red[4] = {1, 0, 0, 1}, green[4] = {0, 1, 0, 1};
@@ -269,8 +270,8 @@ static void discarded_deferred_releases_do_not_run(void **state)
     on_each_share(discard_what_was_deferred);
 }
 
-/* A read-only acquire does not run the OpenGL part of a deferred release. Therefore another queue can read on a
- * thread without OpenGL. */
+/* A read-only acquire does not run the OpenGL part of a deferred release, so a queue can read on a thread without
+ * OpenGL. */
 static void read_what_is_deferred(const share_fixture *f)
 {
     static const float green[4] = {0, 1, 0, 1};
@@ -323,7 +324,7 @@ static void deferred_releases_outlast_a_read(void **state)
     on_each_share(read_what_is_deferred);
 }
 
-/* Reads pixels with OpenGL in the headless context, and compares them. */
+/* Compares the pixels of a texture in the headless OpenGL context. */
 static void expect_headless_pixels(clgl_context context, clgl_texture texture, const unsigned char *pixel)
 {
     unsigned char got[16][4];
@@ -337,8 +338,8 @@ static void expect_headless_pixels(clgl_context context, clgl_texture texture, c
         expect_same_bytes(got[at], pixel, sizeof got[at]);
 }
 
-/* The next acquire must run the OpenGL part of the deferred release. The acquire itself copies nothing, and the
- * headless context is not current on any thread. */
+/* An acquire that copies nothing must still run the OpenGL part of an earlier deferred release. The headless
+ * context is not current on any thread. */
 static void deferred_releases_are_finished_without_a_context(void **state)
 {
     static const float blue[4] = {0, 0, 1, 1};
@@ -369,7 +370,7 @@ static void deferred_releases_are_finished_without_a_context(void **state)
     expect_success(clgl_context_destroy(f.context));
 }
 
-/* Migrates a texture whose rows are short. In shared memory there are gaps between such rows. */
+/* Migrates a texture with short rows. In shared memory there are gaps between the rows. */
 static void migrate_to_the_host(const share_fixture *f)
 {
     enum { SIDE = 8 };

@@ -1,6 +1,6 @@
-/* Tests shared textures on many threads, each with an OpenGL context of one share group. Each thread uses its own
- * texture, its own mip level, or a common texture in turns. It must see what the previous thread wrote. Only
- * hand-overs order the threads. */
+/* Tests shared textures on several threads, each with an OpenGL context of the same share group. The threads use
+ * separate textures, separate mip levels, or one texture in turns. A thread must read the pixels that the
+ * previous thread wrote. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "thread_group.h"
@@ -15,7 +15,7 @@ typedef struct common {
     pthread_mutex_t turn;
     gl_image image;
     clgl_texture texture;
-    /* Fence of the previous turn, from OpenCL or OpenGL, or NULL */
+    /* Fence of the previous turn (OpenCL or OpenGL), or NULL */
     clgl_fence before;
     uint32_t seed;
 } common;
@@ -48,7 +48,7 @@ static void random_color(uint32_t *seed, unsigned char color[4], float channels[
     }
 }
 
-/* Clears a random box to a random colour in OpenGL. */
+/* Fills a random box with a random colour in OpenGL. */
 static void draw_box(gl_image *i, uint32_t *seed)
 {
     const clgl_texture_region box = random_box(i, seed);
@@ -69,7 +69,7 @@ static void draw_box(gl_image *i, uint32_t *seed)
     set_box(i, &box, color);
 }
 
-/* Compares all pixels of the acquired texture in OpenCL, and fills a random box. */
+/* Compares all pixels of an acquired texture in OpenCL, and fills a random box. */
 static void work_on(clgl_queue queue, clgl_texture texture, gl_image *i, uint32_t *seed)
 {
     const clgl_texture_region box = random_box(i, seed);
@@ -108,7 +108,7 @@ static void have_own(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* Each thread uses one mip level of the common texture. */
+/* Each thread uses its own mip level of one texture. */
 static void have_level(thread_member *self)
 {
     const common *all = self->common;
@@ -140,7 +140,7 @@ static void begin_turn(common *all)
     all->before = NULL;
 }
 
-/* All threads use one texture in turns. Only fences order them; no thread calls glFinish or glFlush. */
+/* All threads use one texture in turns. Fences order the turns. No thread calls glFinish or glFlush. */
 static void have_turns(thread_member *self)
 {
     common *all = self->common;
@@ -159,7 +159,7 @@ static void have_turns(thread_member *self)
     expect_success(clgl_queue_destroy(own));
 }
 
-/* Each thread defers the OpenGL part of its release. The next thread runs that part. */
+/* Each thread defers its release. The next thread runs the OpenGL part of the release. */
 static void have_deferred_turns(thread_member *self)
 {
     common *all = self->common;

@@ -1,5 +1,5 @@
-/* Tests texture commands: reads, writes, fills, copies, copies from and to buffers, and mappings. They use
- * regions of textures of every type and format of the device. The CPU computes the expected pixels. */
+/* Tests texture commands: reads, writes, fills, copies, copies from and to buffers, and mappings. The commands
+ * use regions of textures of every type and format of the device. The CPU computes the expected pixels. */
 #define _GNU_SOURCE
 #include "texture_support.h"
 
@@ -21,7 +21,7 @@ static void on_each_format(kernel_fixture *f, image_body run)
     }
 }
 
-/* Returns the inner region of the image, with gaps between rows and slices in memory. */
+/* Returns the inner region of the image. The pitches leave gaps between rows and slices. */
 static clgl_texture_region pitched_part(const image *i)
 {
     clgl_texture_region region = inner_part(i);
@@ -58,7 +58,7 @@ static void write_and_read(kernel_fixture *f, image *i)
     free(expected);
 }
 
-/* Converts one channel of the fill colour to the format. */
+/* Stores one channel of the fill colour in the format. */
 static void convert_channel(const clgl_format_info *format, unsigned channel, unsigned char *to)
 {
     static const int32_t ints[] = {-100, 77, 0, 127};
@@ -100,7 +100,7 @@ static const void *color_of(const clgl_format_info *format)
     return floats;
 }
 
-/* Returns the colour channel of each component: red, green, blue or alpha. */
+/* Returns the colour channel of each component (0 = red, 1 = green, 2 = blue, 3 = alpha). */
 static const unsigned *order_of(const clgl_format_info *format)
 {
     static const unsigned rgba[] = {0, 1, 2, 3}, bgra[] = {2, 1, 0, 3}, argb[] = {3, 0, 1, 2};
@@ -120,8 +120,7 @@ static void fill(kernel_fixture *f, image *i)
         convert_channel(&i->format, order_of(&i->format)[c], i->pixels + in_image(i, &region, at) + c * size);
 }
 
-/* A fill colour that the format can represent must be stored exactly. Other colours must be rounded to the
- * nearest value. */
+/* Colours that the format can represent are stored exactly. Other colours are rounded to the nearest value. */
 static void numbers_are_rounded(kernel_fixture *f)
 {
     static const struct {
@@ -160,7 +159,7 @@ static void copy(kernel_fixture *f, image *i)
     expect_success(clgl_texture_copy(f->queue, i->texture, other.texture, &region, target.origin, 0, NULL, NULL));
     store_region(&other, &target, memory);
     expect_image(f->queue, &other);
-    /* Copies within one texture, from the first pixels of each row to its last pixels. */
+    /* Copies within one texture, from the first pixels of the rows to the last pixels. */
     region = whole_image(i);
     region.extent[0] = 4;
     target = region;
@@ -178,8 +177,8 @@ static void copy(kernel_fixture *f, image *i)
     destroy_image(&other);
 }
 
-/* Copies from the inner part of one texture to the last pixels of a texture of another type. Copies as many
- * pixels as fit. */
+/* Copies the inner part of a texture to the last pixels of a texture of another type. If the types differ, copies
+ * as many pixels as possible. */
 static void copy_to_kind(kernel_fixture *f, image *i, clgl_texture_type kind)
 {
     image other = make_image(f->context, describe_image(kind, i->format.format), 5);
@@ -245,7 +244,8 @@ static clgl_queue disordered_queue(clgl_context context)
     return queue;
 }
 
-/* Copies a region to a buffer with these pitches, and back. Bytes between rows and slices must stay unchanged. */
+/* Copies a region to a buffer with the pitches of the region, and back. Bytes between rows and slices must not
+ * change. */
 static void buffer_with_pitches(kernel_fixture *f, image *i, const clgl_texture_region *region)
 {
     enum { OFFSET = 7 };
@@ -280,13 +280,13 @@ static void pitched_buffers(kernel_fixture *f, image *i)
     const clgl_texture_region rows = pitched_part(i), inner = inner_part(i);
     const size_t row = inner.extent[0] * i->format.bytes_per_pixel;
     clgl_texture_region odd = rows, slices = inner, packed = inner;
-    /* These pitches are not multiples of the pixel size. */
+    /* Pitches that are not multiples of the pixel size */
     odd.row_pitch = row + 1;
     if (odd.extent[2] > 1) odd.slice_pitch = odd.row_pitch * (odd.extent[1] + 1);
-    /* There are gaps between the slices only. */
+    /* Pitches with gaps only between slices */
     slices.row_pitch = row;
     if (slices.extent[2] > 1) slices.slice_pitch = row * (slices.extent[1] + 3);
-    /* Pitches equal to the defaults */
+    /* Pitches that are equal to the default pitches */
     packed.row_pitch = row;
     packed.slice_pitch = row * packed.extent[1];
     buffer_with_pitches(f, i, &rows);
@@ -295,7 +295,7 @@ static void pitched_buffers(kernel_fixture *f, image *i)
     buffer_with_pitches(f, i, &packed);
 }
 
-/* Maps the inner part of the image. Returns the region with the pitches of the mapped memory. */
+/* Maps the inner part of the image. Returns this region with the pitches of the mapping. */
 static clgl_texture_region map(kernel_fixture *f, image *i, uint32_t flags, void **pointer)
 {
     clgl_texture_region region = inner_part(i);
@@ -334,7 +334,7 @@ static void mappings(kernel_fixture *f, image *i)
     }
 }
 
-/* Copies from and to sub-buffers. Bytes outside them must stay unchanged. */
+/* Copies to and from sub-buffers. Bytes outside the sub-buffers must not change. */
 static void parts_of_buffers(kernel_fixture *f)
 {
     enum { PAGE = 4096, OFFSET = 12 };

@@ -1,5 +1,5 @@
-/* Tests textures and samplers in contexts without OpenGL. Uses two PoCL devices with a queue each, and rusticl,
- * on which host memory is copied. */
+/* Tests textures and samplers in contexts without OpenGL. The devices are two PoCL devices with one queue each,
+ * and rusticl, which copies host memory. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "texture_support.h"

@@ -1,5 +1,5 @@
-/* Tests textures and texture commands with wrong arguments. Each call must return the documented error, name the
- * wrong values in the message, and change nothing. Also tests that commands wait for their wait lists. */
+/* Tests textures and texture commands with wrong arguments. Each call must return the documented error with a
+ * message that contains the wrong values. Also tests that commands wait for their wait lists. */
 #define _GNU_SOURCE
 #include "refusal.h"
 #include "texture_support.h"
@@ -96,7 +96,7 @@ static void size_limits_depend_on_the_device(kernel_fixture *f)
     refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "beyond what the device can allocate at once");
 }
 
-/* Requests formats for which OpenCL has no image format, and formats that the tested drivers do not support. */
+/* Requests formats without an OpenCL image format, and formats that some tested drivers do not support. */
 static void missing_formats_name_the_nearest(kernel_fixture *f)
 {
     static const struct {
@@ -123,7 +123,7 @@ static void missing_formats_name_the_nearest(kernel_fixture *f)
     }
 }
 
-/* Makes each field of the region too large in turn, for each kind of texture. */
+/* For each texture type and dimension, sets the origin or the extent of a region beyond the size. */
 static void regions_are_checked(kernel_fixture *f)
 {
     static unsigned char bytes[8192];
@@ -147,7 +147,7 @@ static void regions_are_checked(kernel_fixture *f)
             region = whole_image(&i);
             region.extent[part] = 0;
             if (!there) {
-                /* In a dimension that the texture type does not have, the extent may be 0. */
+                /* The extent may be 0 in dimensions that the texture type does not have. */
                 expect_success(clgl_texture_read(f->queue, i.texture, &region, bytes, 1, 0, NULL, NULL));
                 continue;
             }
@@ -261,7 +261,7 @@ static void copies_are_checked(kernel_fixture *f)
     destroy_image(&i);
 }
 
-/* Copies a slice of a 3D texture or a layer of an array to a 2D texture, and back. */
+/* Copies between 2D textures, slices of 3D textures, and layers of 2D arrays. */
 static void kinds_are_copied_into_each_other(kernel_fixture *f)
 {
     image flat = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);
@@ -308,7 +308,7 @@ static void other_contexts_are_refused(kernel_fixture *f)
     expect_success(clgl_context_destroy(other));
 }
 
-/* Each command must wait for the fence in its wait list. Then its own fence completes. */
+/* Each command waits for the fence of the previous command. The first command waits for a user event. */
 static void commands_wait(kernel_fixture *f)
 {
     image i = make_image(f->context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);

@@ -1,5 +1,5 @@
-/* Tests texture objects: infos, initial data and memory usage. Also tests arguments that are refused before the
- * driver sees them. */
+/* Tests texture objects: infos, initial data and memory usage. Also tests arguments that the library refuses
+ * before it calls the driver. */
 #define _GNU_SOURCE
 #include "process_support.h"
 #include "texture_support.h"
@@ -86,7 +86,7 @@ static void formats_are_listed(kernel_fixture *f)
                  CLGL_ERROR_INVALID_ARGUMENT);
 }
 
-/* Initial data may have gaps between rows and slices. */
+/* Initial data can have gaps between rows and slices. */
 static void data_has_pitches(kernel_fixture *f)
 {
     for (size_t k = 0; k < COUNT(image_kinds); ++k) {
@@ -136,13 +136,14 @@ static void host_memory_is_used_in_place(kernel_fixture *f)
     } else {
         expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
         expect_message("CLGL_TEXTURE_USE_HOST_MEMORY");
-        /* Only rusticl may fail here, because it copies host memory. */
+        /* The creation may fail only on rusticl, which copies host memory. */
         assert_non_null(strstr(clgl_error_message(), "rusticl"));
     }
     free_aligned(memory);
 }
 
-/* If the library refuses to create buffer images, it must list no formats for them. */
+/* Expects that no formats of buffer images are listed. The library refuses to create buffer images on this
+ * device. */
 static void expect_no_formats_of_buffers(clgl_context context)
 {
     uint32_t count = 1;
@@ -152,7 +153,8 @@ static void expect_no_formats_of_buffers(clgl_context context)
     }
 }
 
-/* If the library refuses to create buffer images, it also refuses to wrap one that the application owns. */
+/* Wraps an application-owned buffer image. The call may fail only because the device does not support buffer
+ * images. */
 static void adopted_images_of_buffers(kernel_fixture *f)
 {
     const cl_image_format format = {CL_RGBA, CL_UNORM_INT8};
@@ -181,8 +183,8 @@ static void adopted_images_of_buffers(kernel_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* The tested drivers do not support buffer images. On other drivers the texture must have the pixels of the
- * buffer. */
+/* Buffer images have the pixels of their buffer. The tested drivers do not support buffer images and must return
+ * an error. */
 static void buffer_images_share_the_pixels(kernel_fixture *f)
 {
     clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_BUFFER, CLGL_FORMAT_RGBA8);
@@ -227,8 +229,7 @@ static void buffer_images_share_the_pixels(kernel_fixture *f)
     }
 }
 
-/* Waits until nothing else references the cl_mem. Drivers release references some time after a command has
- * completed. */
+/* Waits until the cl_mem has only one reference. Drivers release references with a delay. */
 static void expect_alone(cl_mem native)
 {
     const int64_t start = now_ms();

@@ -1,5 +1,5 @@
-/* Destroys textures and buffers in imported memory while OpenGL still uses them. Nothing may crash, pending draws
- * must read the right pixels, and no resource may be left.
+/* Destroys textures and buffers in imported memory while OpenGL still uses them. Pending draws must read the
+ * correct pixels, and all resources must be freed later.
  *
  * Usage:
  * direct_lifetime_test [CYCLES]   on PoCL; creates and destroys CYCLES textures (default 600)
@@ -13,16 +13,16 @@
 #define SIDE 2048
 #define SMALL 64
 #define TEXEL_BYTES 4u
-/* Maximum number of memory mappings that may be left after textures are destroyed, because OpenGL might still use
- * them */
+/* Maximum number of additional memory mappings after textures are destroyed. OpenGL might still use this
+ * memory. */
 #define MOST_MAPPINGS 256u
-/* Maximum growth of the memory in KiB. By default, sanitizers keep up to 256 MiB of freed memory. */
+/* Maximum memory growth in KiB. Sanitizers retain up to 256 MiB of freed memory by default. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define MOST_GROWTH_KIB (512u << 10)
 #else
 #define MOST_GROWTH_KIB 24576u
 #endif
-/* Number of file descriptors that a process needs besides those of textures */
+/* Maximum number of additional file descriptors, apart from textures */
 #define FEW_FILES 64u
 
 static int cycles = 600;
@@ -49,7 +49,7 @@ static clgl_texture make_texture(const share_fixture *f, uint32_t side)
 
 static GLuint name_of(clgl_texture texture) { return info_of_texture(texture).gl_name; }
 
-/* Creates and binds a framebuffer for a texture, which OpenGL or the library created. */
+/* Creates and binds a framebuffer with the texture as its colour attachment. */
 static GLuint make_framebuffer(GLuint texture)
 {
     GLuint framebuffer = 0;
@@ -119,8 +119,7 @@ static unsigned buffers_of_opengl(void)
     return count;
 }
 
-/* OpenGL keeps a texture that is attached to a framebuffer. Drawing into the framebuffer must work after the
- * texture is destroyed. */
+/* Destroys a texture that is attached to a framebuffer. OpenGL can still draw to the framebuffer. */
 static void a_framebuffer_outlives_its_texture(void **state)
 {
     share_fixture f = begin_direct();
@@ -186,7 +185,8 @@ static void a_buffer_is_read_after_its_end(void **state)
     end_direct(&f);
 }
 
-/* A framebuffer must still work after the clgl context is destroyed and other contexts are created. */
+/* Destroys the clgl context of a texture that is attached to a framebuffer. OpenGL can still draw to the
+ * framebuffer, even after other contexts are created. */
 static void a_framebuffer_outlives_the_context(void **state)
 {
     share_fixture f = begin_direct();
@@ -224,7 +224,7 @@ static unsigned mappings(void)
     return lines;
 }
 
-/* Creates textures of two alternating sizes, as when a window is resized. Draws into each and destroys it. */
+/* Creates, draws and destroys textures of changing sizes, as an application does when a window is resized. */
 static void make_draw_and_destroy(const share_fixture *f, int count)
 {
     for (int i = 0; i < count; ++i) {
@@ -258,7 +258,7 @@ static void many_textures_are_created_and_destroyed(void **state)
     end_direct(&f);
 }
 
-/* Limits the process to `more` additional file descriptors. */
+/* Limits the process to `more` additional file descriptors. Returns the previous limit. */
 static struct rlimit limit_files(unsigned more)
 {
     struct rlimit before, now;
@@ -269,8 +269,8 @@ static struct rlimit limit_files(unsigned more)
     return before;
 }
 
-/* The Vulkan driver uses one file descriptor per texture. When none is left, `external` fails. By default the
- * library then uses the next transport. */
+/* The Vulkan driver uses one file descriptor per texture. If no descriptor is left, `external` fails, and
+ * CLGL_TRANSPORT_AUTO uses another transport. */
 static void file_descriptors_run_out(void **state)
 {
     share_fixture f = begin_direct();
@@ -304,7 +304,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_buffer_is_read_after_its_end),
         cmocka_unit_test(many_textures_are_created_and_destroyed),
     };
-    /* These tests need a software renderer. */
+    /* Tests that require a software renderer */
     const struct CMUnitTest cpu[] = {
         cmocka_unit_test(a_framebuffer_outlives_the_context),
         cmocka_unit_test(file_descriptors_run_out),

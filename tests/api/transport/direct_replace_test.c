@@ -1,5 +1,5 @@
-/* Tests wrapped textures whose storage is replaced by Vulkan memory. The name, contents, parameters and
- * attachments must be kept, and hand-overs copy nothing. */
+/* Tests wrapped textures whose storage is replaced by Vulkan memory. The textures must have the same name,
+ * contents, parameters and attachments as before. Hand-overs copy nothing. */
 #define _GNU_SOURCE
 #include "replace_support.h"
 
@@ -9,7 +9,7 @@ static GLenum bound_target(GLenum target)
     return face ? GL_TEXTURE_CUBE_MAP : target;
 }
 
-/* All texture parameters, with values that differ from the defaults */
+/* Texture parameters with values that differ from the defaults */
 static const struct {
     GLenum name;
     GLint value;
@@ -88,14 +88,14 @@ static void expect_levels(const gl_chain *c)
 static const struct {
     GLenum target;
     int levels;
-    /* Value of GL_TEXTURE_BASE_LEVEL; levels below it are not shared */
+    /* GL_TEXTURE_BASE_LEVEL; lower levels are not shared */
     GLint base_level;
 } shapes[] = {{GL_TEXTURE_1D, 1, 0},       {GL_TEXTURE_1D, 4, 0},       {GL_TEXTURE_2D, 1, 0},
               {GL_TEXTURE_2D, 3, 1},       {GL_TEXTURE_2D, 4, 0},       {GL_TEXTURE_3D, 3, 0},
               {GL_TEXTURE_1D_ARRAY, 2, 0}, {GL_TEXTURE_2D_ARRAY, 1, 0}, {GL_TEXTURE_2D_ARRAY, 3, 0},
               {GL_TEXTURE_CUBE_MAP, 1, 0}, {GL_TEXTURE_CUBE_MAP, 3, 0}, {GL_TEXTURE_RECTANGLE, 1, 0}};
 
-/* GL state on which the replacement of a storage must not depend, and which it must not change */
+/* GL state that must not affect the replacement and must not change */
 static const GLenum state_of_opengl[] = {GL_DRAW_FRAMEBUFFER_BINDING,
                                          GL_READ_FRAMEBUFFER_BINDING,
                                          GL_ACTIVE_TEXTURE,
@@ -145,14 +145,14 @@ static clgl_texture replace_in_disturbed_opengl(const share_fixture *f, const gl
     return texture;
 }
 
-/* Returns whether the target has layers. GPU drivers compute wrong addresses for layers of textures with several
- * mip levels. */
+/* Returns whether the target has layers. On GPUs, textures with layers and several mip levels are not tested,
+ * because drivers compute wrong layer addresses. */
 static int has_layers(GLenum target)
 {
     return target == GL_TEXTURE_1D_ARRAY || target == GL_TEXTURE_2D_ARRAY || target == GL_TEXTURE_CUBE_MAP;
 }
 
-/* Shares a mip level that is attached to a bound framebuffer. */
+/* Replaces the storage of textures while one of their mip levels is attached to the bound framebuffer. */
 static void keep_contents(const share_fixture *f)
 {
     for (size_t s = 0; s < COUNT(shapes); ++s) {
@@ -190,8 +190,8 @@ static void a_replaced_texture_keeps_what_it_has(void **state)
     end_direct(&f);
 }
 
-/* The first wrapping replaces the storage of all levels. Later wrappings use the new storage, with or without the
- * flag. */
+/* The first wrapping replaces the storage of all levels. Wrappings of other levels use the new storage, with or
+ * without CLGL_TEXTURE_REPLACE_STORAGE. */
 static void levels_share_one_storage(void **state)
 {
     static const GLenum targets[] = {GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP};
@@ -219,7 +219,7 @@ static void levels_share_one_storage(void **state)
     end_direct(&f);
 }
 
-/* A face of a cube map is part of the whole texture, so both cannot be acquired at the same time. */
+/* A cube map and one of its faces cannot be acquired at the same time. */
 static void faces_share_one_storage(void **state)
 {
     enum { faces = 6 };
@@ -266,8 +266,7 @@ static void expect_copied(const share_fixture *f, gl_image *i, const char *why)
     expect_success(clgl_texture_destroy(texture));
 }
 
-/* On a GPU, OpenCL can import only mip level 0 or the whole cube map. Other levels and single faces are
- * copied. */
+/* On GPUs, OpenCL imports only mip level 0 and whole cube maps. Other levels and single faces are copied. */
 static void other_levels_and_faces_are_copied_on_a_gpu(void **state)
 {
     share_fixture f = begin_direct();

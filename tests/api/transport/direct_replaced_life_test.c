@@ -1,10 +1,10 @@
-/* Tests which texture storages are replaced, the reasons when a storage is not replaced, and the lifetime of
+/* Tests which storages are replaced, the reported reasons for storages that are not replaced, and the lifetime of
  * replaced storages. */
 #define _GNU_SOURCE
 #include "replace_support.h"
 
-/* Expects that the storage is not replaced, with `why` in the reported reason, and that the texture is copied
- * instead. Destroys the image. */
+/* Expects that the storage is not replaced, that the reported reason contains `why`, and that the texture is
+ * copied. Destroys the image. */
 static void expect_kept(const share_fixture *f, gl_image *i, const char *why)
 {
     const clgl_texture texture = replace_by(f, i, CLGL_TRANSPORT_AUTO);
@@ -23,8 +23,8 @@ static void expect_kept(const share_fixture *f, gl_image *i, const char *why)
     destroy_gl_image(i);
 }
 
-/* Creates a texture whose level 1 is missing (if `width` is 0), or has a different format or size than
- * expected. */
+/* Creates a texture with an invalid level 1. If `width` is 0, the level is missing. Otherwise its size or format
+ * is inconsistent with level 0. */
 static gl_image make_irregular(GLsizei width, GLenum internal_format)
 {
     gl_image i = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 4);
@@ -71,14 +71,15 @@ static void unreplaced_storage_has_a_reason(void **state)
     image = make_gl_image(GL_TEXTURE_2D_MULTISAMPLE, CLGL_FORMAT_RGBA8, 0, 1, 2);
     expect_kept(&f, &image, "multisampled images");
     end_share(&f);
-    /* On rusticl, an image over host memory is a copy, so the self-test fails. */
+    /* rusticl copies images over host memory, so the self-test fails. */
     f = begin_share(RUSTICL, CLGL_TRANSPORT_EXTERNAL);
     image = make_gl_image(GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1, 2);
     expect_kept(&f, &image, "its self-test failed");
     end_share(&f);
 }
 
-/* A replaced storage is immutable. It cannot be replaced again or shared with another transport. */
+/* A replaced storage is immutable and cannot be replaced again. If the descriptor requests another transport than
+ * `external`, the storage is not replaced. */
 static void replaced_storage_is_immutable(void **state)
 {
     share_fixture f = begin_direct();
@@ -90,7 +91,7 @@ static void replaced_storage_is_immutable(void **state)
     expect_success(clgl_texture_destroy(texture));
     texture = replace(&f, &image);
     hand_over(&f, texture, &image);
-    /* A rewrap keeps the replaced storage. */
+    /* A rewrap uses the replaced storage. */
     expect_success(clgl_texture_rewrap(texture));
     expect_replaced(texture, image.name);
     glBindTexture(GL_TEXTURE_2D, image.name);
@@ -107,8 +108,8 @@ static void replaced_storage_is_immutable(void **state)
     end_direct(&f);
 }
 
-/* Opens a compatibility context, in which the application can choose the names of textures. Mesa itself does not
- * reuse names. */
+/* Opens a fixture with a compatibility context, in which the application can choose texture names. The tests need
+ * this because Mesa does not reuse names. */
 static share_fixture begin_with_names(void)
 {
     const gl_request compatible = {EGL_OPENGL_API, 3, 0, EGL_NO_CONTEXT};
@@ -119,8 +120,8 @@ static share_fixture begin_with_names(void)
     return f;
 }
 
-/* After the application deletes a texture, calls report this. A new texture with the same name is not confused
- * with the deleted one. */
+/* After the application has deleted a texture, an acquire returns an error. A new texture with the same name must
+ * not be used in place of the deleted texture. */
 static void a_texture_that_was_deleted_is_missed(void **state)
 {
     share_fixture f = begin_with_names();
@@ -143,7 +144,7 @@ static void a_texture_that_was_deleted_is_missed(void **state)
     end_share(&f);
 }
 
-/* Creates and destroys textures. They would reuse memory that was freed too early. */
+/* Creates and destroys textures, which would overwrite memory that was freed too early. */
 static void use_memory(const share_fixture *f)
 {
     for (uint32_t i = 0; i < 8; ++i) {
@@ -155,7 +156,7 @@ static void use_memory(const share_fixture *f)
     glFinish();
 }
 
-/* The replaced storage exists as long as the OpenGL texture, even after the clgl context is destroyed. */
+/* A replaced storage exists until the OpenGL texture is deleted, even if the clgl context is destroyed before. */
 static void a_replaced_storage_outlives_the_context(void **state)
 {
     share_fixture f = begin_direct(), second = f;
@@ -178,7 +179,7 @@ static void a_replaced_storage_outlives_the_context(void **state)
     end_direct(&f);
 }
 
-/* Returns how many memory mappings have at least this size. */
+/* Returns the number of memory mappings with at least this size. */
 static unsigned mappings_of(size_t bytes)
 {
     FILE *const file = fopen("/proc/self/maps", "r");
@@ -191,11 +192,11 @@ static unsigned mappings_of(size_t bytes)
     return count;
 }
 
-/* The name of a deleted texture is reused for another texture with replaced storage. The old storage must be
- * freed then. */
+/* Deletes textures with replaced storage, and reuses their name for new textures. The library must free the old
+ * storages. */
 static void a_reused_name_frees_the_old_storage(void **state)
 {
-    /* Some old storages may remain, because sanitizers delay the release of some OpenGL memory. */
+    /* At most `most` old storages may remain. Sanitizers delay the release of OpenGL memory. */
     enum { side = 2048, name = 77, cycles = 16, most = 10 };
     const size_t bytes = (size_t)side * side * 16;
     share_fixture f = begin_with_names();
@@ -230,7 +231,7 @@ static void the_flag_is_for_opengl(void **state)
     desc.width = desc.height = 4;
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_REPLACE_STORAGE;
     refuse_texture(&f, &desc, CLGL_ERROR_INVALID_ARGUMENT, "CLGL_TEXTURE_REPLACE_STORAGE");
-    /* The storage of textures that the library created is never replaced. */
+    /* The storage of textures that the library creates is never replaced. */
     desc.flags = CLGL_TEXTURE_REPLACE_STORAGE;
     expect_success(clgl_texture_create(f.context, &desc, &texture));
     assert_int_equal(info_of_texture(texture).storage_replaced, 0);
@@ -248,7 +249,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_replaced_storage_outlives_the_context),
         cmocka_unit_test(a_reused_name_frees_the_old_storage),
     };
-    /* The other tests need CPU drivers. */
+    /* Tests that do not require CPU drivers */
     const struct CMUnitTest of_gpu[] = {
         cmocka_unit_test(replaced_storage_is_immutable),
         cmocka_unit_test(the_flag_is_for_opengl),

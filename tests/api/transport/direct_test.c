@@ -1,5 +1,5 @@
-/* Tests buffers in memory that both OpenGL and OpenCL use. Vulkan allocates this memory, or OpenGL with native
- * sharing. Tests buffers of every size, file descriptors, and the errors if sharing is unavailable.
+/* Tests buffers in memory that both OpenGL and OpenCL use. The memory is allocated by Vulkan, or by OpenGL with
+ * native sharing. Tests all buffer sizes, file descriptors, and errors if sharing is unavailable.
  *
  * Usage:
  * direct_test              on CPU devices
@@ -41,7 +41,7 @@ static clgl_buffer make_direct_buffer(clgl_context context, size_t size, const v
     return buffer;
 }
 
-/* Writes a buffer by copying from another buffer, because OpenGL cannot write imported buffers from host
+/* Writes a buffer through a copy from another buffer, because OpenGL cannot write imported buffers from host
  * memory. */
 static void copy_into_gl(GLuint name, size_t size, const void *data)
 {
@@ -121,7 +121,7 @@ static void buffers_are_shared(void **state)
     on_each_direct_device(a_kernel_changes_a_buffer);
 }
 
-/* The descriptor or the environment can select the transport. */
+/* The transport can be selected in the descriptor or by the environment variable CLGL_TRANSPORT. */
 static void external_can_be_requested(void **state)
 {
     gl_context gl = make_best_gl();
@@ -158,7 +158,7 @@ static void make_and_destroy(const share_fixture *f)
 
 static int cycles = 200;
 
-/* Drivers may keep objects of destroyed textures, but must close their file descriptors. */
+/* Drivers may retain destroyed textures, but must close their file descriptors. */
 static void no_file_stays_open(void **state)
 {
     share_fixture f = begin_direct();
@@ -167,7 +167,8 @@ static void no_file_stays_open(void **state)
     (void)state;
     make_and_destroy(&f);
     living = make_direct_buffer(f.context, SMALL, NULL);
-    /* After these rounds, all semaphores that are needed at the same time exist. */
+    /* Creates the maximum number of semaphores that the test needs, so that the number of open files is constant
+     * afterwards. */
     for (int i = 0; i < WARM_UPS; ++i)
         make_and_destroy(&f);
     before = open_files();

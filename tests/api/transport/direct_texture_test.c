@@ -1,5 +1,5 @@
-/* Tests textures in memory that both OpenGL and OpenCL use. Vulkan allocates this memory, or OpenGL with native
- * sharing. Tests every supported format and target, with the pitches of the driver.
+/* Tests textures in memory that both OpenGL and OpenCL use. The memory is allocated by Vulkan, or by OpenGL with
+ * native sharing. Tests every format and target that can be shared, with the pitches of the driver.
  *
  * Usage:
  * direct_texture_test              on CPU devices
@@ -9,13 +9,13 @@
 #define _GNU_SOURCE
 #include "direct_support.h"
 
-/* A library-created texture, and its GL texture with a CPU copy of the pixels */
+/* A texture that the library created, and a CPU copy of its pixels */
 typedef struct made {
     gl_image seen;
     clgl_texture texture;
 } made;
 
-/* Creates a texture. If `levels` is more than 1 the creation may fail; then `texture` is NULL. */
+/* Creates a texture. With several levels the creation may fail; `texture` is then NULL. */
 static made make_texture(const share_fixture *f, GLenum target, clgl_format format, const size_t size[3],
                          uint32_t levels)
 {
@@ -37,8 +37,7 @@ static made make_texture(const share_fixture *f, GLenum target, clgl_format form
     info = info_of_texture(m.texture);
     assert_int_equal(info.transport, direct_transport);
     assert_int_equal(info.copies_per_release, info.copies_per_acquire);
-    /* `native` may copy textures of targets that the driver does not share. OpenGL then copies between the
-     * texture and a shared texture. */
+    /* With `native`, OpenGL copies to a shared texture if the driver cannot share textures of the target. */
     assert_in_range(info.copies_per_acquire, 0,
                     direct_transport == CLGL_TRANSPORT_NATIVE && target != GL_TEXTURE_2D);
     m.seen.name = info.gl_name;
@@ -51,7 +50,7 @@ static void destroy_made(made *m)
     free(m->seen.pixels);
 }
 
-/* Uploads the whole CPU copy to OpenGL. */
+/* Uploads the CPU copy to OpenGL. */
 static void draw_made(const made *m)
 {
     const gl_image *const i = &m->seen;
@@ -76,8 +75,7 @@ static void draw_made(const made *m)
     expect_gl_clean();
 }
 
-/* OpenCL writes the centre; the rest must keep the pixels of OpenGL. Then OpenGL writes all pixels, and OpenCL
- * reads them. */
+/* OpenCL writes the centre, and OpenGL reads all pixels. Then OpenGL writes all pixels, and OpenCL reads them. */
 static void there_and_back(const share_fixture *f, made *m)
 {
     clgl_texture_region region = CLGL_TEXTURE_REGION_INIT;
@@ -135,7 +133,7 @@ static int is_carried(const share_fixture *f, GLenum target, clgl_format format)
     return support.self_test == CLGL_SELF_TEST_PASSED;
 }
 
-/* Tests every combination of format and shape that is reported as shareable. */
+/* Tests every combination of format and shape that can be shared. */
 static void carried_textures(const share_fixture *f)
 {
     uint32_t formats = 0, carried = 0;
@@ -160,7 +158,7 @@ static void textures_are_shared(void **state)
     on_each_direct_device(carried_textures);
 }
 
-/* PoCL shares these formats in all shapes, because its images use the memory at their host pointer directly. */
+/* PoCL shares these formats in all shapes, because PoCL images use host memory without copies. */
 static void formats_that_pocl_shares(void **state)
 {
     static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F,
@@ -170,7 +168,7 @@ static void formats_that_pocl_shares(void **state)
     for (size_t i = 0; i < COUNT(formats); ++i)
         for (size_t s = 0; s < COUNT(shapes); ++s)
             assert_true(is_carried(&f, shapes[s].target, formats[i]));
-    /* OpenGL has no texture format with this byte order. */
+    /* OpenGL has no texture format with the byte order BGRA. */
     assert_false(is_carried(&f, GL_TEXTURE_2D, CLGL_FORMAT_BGRA8));
     assert_false(is_carried(&f, GL_RENDERBUFFER, CLGL_FORMAT_RGBA8));
     end_share(&f);
@@ -193,17 +191,17 @@ static clgl_transport transport_by_default(const char *device, clgl_format forma
     return transport;
 }
 
-/* By default the library uses `external` if it works, else another transport. */
+/* By default the library uses `external` if the self-test passes, else another transport. */
 static void external_is_the_default_for_textures(void **state)
 {
     (void)state;
     assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGBA8), direct_transport);
-    /* OpenCL has no images of this format, so OpenGL converts the pixels while it copies them. */
+    /* OpenCL has no images of CLGL_FORMAT_RGB8, so OpenGL converts the pixels during a copy. */
     assert_int_equal(transport_by_default(POCL, CLGL_FORMAT_RGB8), CLGL_TRANSPORT_MAPPED);
     assert_int_equal(transport_by_default(RUSTICL, CLGL_FORMAT_RGBA8), CLGL_TRANSPORT_STAGED);
 }
 
-/* OpenGL draws into the texture, and OpenCL reads the pixels back. */
+/* OpenGL draws into the texture, and OpenCL reads the pixels. */
 static void opengl_draws_into_a_texture(void **state)
 {
     static const size_t size[3] = {253, 67, 1};
@@ -232,7 +230,7 @@ static void opengl_draws_into_a_texture(void **state)
     end_direct(&f);
 }
 
-/* One acquire may list several read-only objects of the same texture. */
+/* One acquire can list several read-only objects of the same texture. */
 static void read_only_objects_are_acquired_together(void **state)
 {
     share_fixture f = begin_direct();
@@ -262,7 +260,7 @@ static void read_only_objects_are_acquired_together(void **state)
     end_direct(&f);
 }
 
-/* OpenCL writes the first mip level, and OpenGL generates the others from it. */
+/* OpenCL writes the first mip level, and OpenGL generates the other levels. */
 static void mipmaps_are_made_of_what_opencl_wrote(void **state)
 {
     static const size_t size[3] = {64, 32, 1};
@@ -292,7 +290,7 @@ static void mipmaps_are_made_of_what_opencl_wrote(void **state)
     end_direct(&f);
 }
 
-/* On rusticl, images with a host pointer are copies. The self-test must detect this. */
+/* On rusticl, images over host memory are copies. The self-test must fail. */
 static void images_that_are_copies_are_found_out(void **state)
 {
     share_fixture f = begin_share(RUSTICL, direct_transport);
@@ -311,8 +309,8 @@ static void expect_part(const char *text, const char *part)
     if (!strstr(text, part)) fail_msg("\"%s\" does not contain \"%s\"", text, part);
 }
 
-/* If the self-test fails, the next transport is used. The texture info and the context report contain the
- * reason. */
+/* If the self-test of a transport fails, the library uses the next transport. The texture info and the context
+ * report contain the reason. */
 static void a_failed_self_test_is_reported(void **state)
 {
     share_fixture f = begin_share(RUSTICL, CLGL_TRANSPORT_AUTO);

@@ -1,5 +1,5 @@
-/* Tests wrapped buffers and textures with `external`. By default they are copied on the device to a shadow in
- * Vulkan memory. If the application permits it, their storage is replaced by Vulkan memory under the same name.
+/* Tests wrapped buffers and textures with `external`. By default, hand-overs copy the contents from and to a
+ * shadow in Vulkan memory. With CLGL_BUFFER_REPLACE_STORAGE, Vulkan memory becomes the storage of the GL buffer.
  *
  * Usage:
  * direct_wrap_test       on CPU devices
@@ -9,7 +9,7 @@
 
 #define NUMBERS 1024u
 #define BYTES (NUMBERS * sizeof(uint32_t))
-/* Range of a sub-buffer, in numbers; copies must stay within it. */
+/* Range of the sub-buffer in uints. Copies must not write outside this range. */
 #define PART_FIRST 256u
 #define PART_NUMBERS 128u
 
@@ -25,7 +25,7 @@ static clgl_buffer share_by(clgl_context context, GLuint name, uint32_t flags, c
     return buffer;
 }
 
-/* Writes a buffer by copying from another buffer, which works with every storage. */
+/* Writes a buffer through a copy from another buffer, which works for every storage. */
 static void copy_into_gl(GLuint name, const void *data)
 {
     GLuint other = make_gl_buffer(BYTES, data);
@@ -38,7 +38,7 @@ static void copy_into_gl(GLuint name, const void *data)
     expect_gl_clean();
 }
 
-/* OpenGL writes the buffer, a kernel changes it, and OpenGL reads it. */
+/* OpenGL writes the buffer, a kernel changes the numbers, and OpenGL reads the result. */
 static void there_and_back(const share_fixture *f, clgl_kernel kernel, clgl_buffer buffer, uint32_t seed)
 {
     const GLuint name = info_of_buffer(buffer).gl_name;
@@ -52,7 +52,7 @@ static void there_and_back(const share_fixture *f, clgl_kernel kernel, clgl_buff
     expect_gl_bytes(name, 0, BYTES, numbers);
 }
 
-/* OpenCL acquires a sub-buffer while OpenGL writes the other bytes of the buffer. */
+/* OpenCL acquires a sub-buffer while OpenGL writes the rest of the buffer. */
 static void a_range_is_transferred_alone(const share_fixture *f, clgl_buffer buffer, GLuint name)
 {
     const clgl_range range = {PART_FIRST * sizeof(uint32_t), PART_NUMBERS * sizeof(uint32_t)};
@@ -99,7 +99,7 @@ static void keep_their_storage(const share_fixture *f)
     expect_success(clgl_kernel_destroy(kernel));
 }
 
-/* Mappable buffers are copied, because OpenGL can map only memory that it allocated itself. */
+/* Mappable buffers are copied, because OpenGL cannot map imported memory. */
 static void are_mapped_by_opengl(const share_fixture *f)
 {
     const clgl_buffer buffer = share_by(f->context, 0, CLGL_BUFFER_GL_MAPPABLE, CLGL_TRANSPORT_EXTERNAL);
@@ -111,7 +111,7 @@ static void are_mapped_by_opengl(const share_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
 }
 
-/* Creates and destroys buffers. They would reuse memory that was freed too early. */
+/* Creates and destroys buffers, which would overwrite memory that was freed too early. */
 static void use_memory(const share_fixture *f)
 {
     uint32_t rubbish[NUMBERS];
@@ -145,7 +145,7 @@ static void expect_vertices(GLuint array, GLuint buffer)
     assert_int_equal(bound, buffer);
 }
 
-/* The replaced storage exists as long as the OpenGL buffer, even after the clgl buffer is destroyed. */
+/* A replaced storage exists until the OpenGL buffer is deleted, even if the clgl buffer is destroyed before. */
 static void get_another_storage(const share_fixture *f)
 {
     const clgl_kernel kernel = make_change_kernel(f->context);
@@ -172,7 +172,7 @@ static void get_another_storage(const share_fixture *f)
     expect_success(clgl_buffer_destroy(buffer));
     use_memory(f);
     expect_gl_bytes(name, 0, BYTES, last);
-    /* The storage is not replaced a second time. */
+    /* A replaced storage is not replaced a second time. */
     buffer = share_by(f->context, name, CLGL_BUFFER_REPLACE_STORAGE, CLGL_TRANSPORT_EXTERNAL);
     assert_int_equal(info_of_buffer(buffer).storage_replaced, 0);
     there_and_back(f, kernel, buffer, 13);
@@ -212,7 +212,8 @@ static void a_replaced_storage_outlives_the_context(void **state)
     end_direct(&f);
 }
 
-/* Mesa cannot copy textures with unsized formats, so the library uses another transport. */
+/* Mesa cannot copy textures with unsized formats, so `external` refuses them and the library uses another
+ * transport. */
 static void unsized_formats_use_another_transport(void **state)
 {
     share_fixture f = begin_direct();

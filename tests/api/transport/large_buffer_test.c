@@ -1,5 +1,5 @@
-/* Tests buffers and textures of more than 2 GiB, in which drivers may count bytes in 32 bits. Skipped if the
- * machine, the OpenCL device or OpenGL has no memory for one.
+/* Tests buffers and textures of more than 2 GiB, for which byte counts of 32 bits can overflow. The test is
+ * skipped if the machine, the OpenCL device or OpenGL does not have enough memory.
  *
  * Usage:
  * large_buffer_test DEVICE TRANSPORT MEBIBYTES   tests a buffer of this size
@@ -10,7 +10,7 @@
 
 #define MIB ((size_t)1 << 20)
 #define GIB ((size_t)1 << 30)
-/* Maximum number of copies of the data in memory: in OpenGL, in OpenCL, in a staging copy, and in the test */
+/* Maximum number of copies of the data: in OpenGL, in OpenCL, in a staging copy, and in the test */
 #define MOST_COPIES 4
 #define WINDOW 64
 #define MOST_WINDOWS 8
@@ -38,8 +38,8 @@ static void require_memory(size_t bytes)
     if (free_bytes < bytes) skip_program("there is too little memory");
 }
 
-/* Returns the number of offsets to test, and stores them in `places`. They are where signed or unsigned 32-bit
- * numbers overflow, where copies are split, and the last offset. */
+/* Stores the offsets to test in `places`, and returns their number. The offsets are close to multiples of 1 GiB,
+ * where 32-bit numbers overflow or copies are split, and at both ends of the buffer. */
 static size_t windows(size_t *places)
 {
     const size_t at[] = {0, GIB - WINDOW / 2, 2 * GIB - WINDOW / 2, 3 * GIB - WINDOW / 2, 4 * GIB - WINDOW / 2};
@@ -67,7 +67,7 @@ static void copy_gl_window(GLuint from, size_t from_offset, GLuint to, size_t to
     glBindBuffer(GL_COPY_WRITE_BUFFER, 0);
 }
 
-/* Writes by copying from another buffer, because OpenGL cannot write imported memory from host memory. */
+/* Writes through a copy from another buffer, because OpenGL cannot write imported memory from host memory. */
 static void write_gl_windows(GLuint name, uint32_t seed)
 {
     size_t places[MOST_WINDOWS];
@@ -80,8 +80,8 @@ static void write_gl_windows(GLuint name, uint32_t seed)
     expect_gl_clean();
 }
 
-/* Reads by copying to another buffer. NVIDIA 580 moves a buffer that the CPU reads directly, and loses its data
- * beyond 4 GiB. */
+/* Reads through a copy to another buffer. If the CPU reads a buffer directly, NVIDIA 580 moves the buffer and
+ * loses data beyond 4 GiB. */
 static void expect_gl_window(GLuint name, size_t place, const void *expected)
 {
     const GLuint passing = make_gl_buffer(WINDOW, NULL);
@@ -118,14 +118,14 @@ static void write_windows(unsigned char *memory, uint32_t seed)
         memcpy(memory + places[i], bytes_of_window(places[i], seed), WINDOW);
 }
 
-/* Expects that all bytes are FILL. */
+/* Expects that all bytes have the value FILL. */
 static void expect_filled(const unsigned char *memory, size_t bytes)
 {
     assert_int_equal(memory[0], FILL);
     expect_same_bytes(memory + 1, memory, bytes - 1);
 }
 
-/* Fills, reads, writes and maps the whole acquired buffer, each with one command. */
+/* Fills, reads, writes and maps the whole buffer, with one command for each. */
 static void use_whole(clgl_buffer buffer, uint32_t seed)
 {
     const uint32_t pattern = FILL * 0x01010101u;
@@ -232,7 +232,7 @@ static GLuint make_large_texture(void)
     return name;
 }
 
-/* Wraps a 2D texture with more than 2 GiB of pixels. */
+/* Tests a wrapped 2D texture with more than 2 GiB of pixels. */
 static void wrapped_textures(void **state)
 {
     const GLuint name = make_large_texture();

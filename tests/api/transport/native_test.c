@@ -1,8 +1,8 @@
-/* Tests native sharing: wrapped objects are used directly, hand-overs are ordered while both APIs are busy, and
- * clgl recognizes a cl_context that was created for GL sharing.
+/* Tests native sharing. Wrapped objects are used without copies, and hand-overs wait for pending commands of both
+ * APIs. Also tests which existing cl_contexts can share natively.
  *
  * Usage:
- * native_test       on CPU devices, shared through the clgl layer
+ * native_test       on CPU devices, with the OpenCL layer of clgl
  * native_test gpu   on the GPU of a GLX context */
 #define _GNU_SOURCE
 #include "direct_support.h"
@@ -13,12 +13,12 @@
 
 #define NUMBERS 1024u
 #define SIZE (NUMBERS * sizeof(uint32_t))
-/* Size in bytes of each copy in a chain of OpenGL copies */
+/* Size in bytes of each OpenGL copy in a chain */
 #define LARGE (16u << 20)
 #define LARGE_ON_GPU (256u << 20)
 #define LINKS 4
 #define LINKS_ON_GPU 64
-/* Number of loop steps of the kernel for each number */
+/* Number of kernel loop steps per number */
 #define STEPS 2000u
 #define STEPS_ON_GPU 400000u
 #define ROUNDS 4u
@@ -47,7 +47,7 @@ static void launch_walk(clgl_queue queue, clgl_kernel kernel, clgl_buffer buffer
     expect_success(clgl_kernel_launch(queue, kernel, &launch, 0, NULL, NULL));
 }
 
-/* Sets all numbers to the same value, so that the CPU has to compute only one result. */
+/* Sets all numbers to the same value, so that the CPU computes only one result. */
 static void fill_numbers(uint32_t *numbers, uint32_t value)
 {
     for (size_t i = 0; i < NUMBERS; ++i)
@@ -77,8 +77,8 @@ static chain make_chain(void)
     return c;
 }
 
-/* Writes numbers to a buffer through a chain of copies, which keeps OpenGL busy for some time. Returns without
- * waiting. */
+/* Writes numbers to a buffer through a chain of copies. The copies are slow, and the call does not wait for
+ * them. */
 static void draw_late(const chain *c, GLuint name, const uint32_t *numbers)
 {
     write_gl(c->links[0], 0, SIZE, numbers);
@@ -98,8 +98,8 @@ static clgl_buffer make_native(clgl_context context, GLuint wrapped)
     return buffer;
 }
 
-/* Checks that OpenCL and OpenGL wait for each other's pending work. A kernel reads the result of a chain of
- * OpenGL copies; then OpenGL copies the result of a long kernel. With `defer`, OpenGL waits for a fence. */
+/* Checks that OpenCL waits for pending OpenGL copies, and that OpenGL waits for a pending kernel. If `defer` is
+ * set, OpenGL waits for the fence of a deferred release. */
 static void take_turns_late(const share_fixture *f, int defer)
 {
     uint32_t numbers[NUMBERS], expected[NUMBERS], got[NUMBERS];
@@ -142,7 +142,8 @@ static void busy_sides_wait_for_each_other(void **state)
     on_each_direct_device(late_and_deferred);
 }
 
-/* Wraps a GL buffer. Its storage does not change, so OpenGL can still map it and write it from host memory. */
+/* Wraps a GL buffer, whose storage must not change. OpenGL can still map the buffer and write it from host
+ * memory. */
 static void wrap_a_buffer(const share_fixture *f)
 {
     uint32_t numbers[NUMBERS], got[NUMBERS];
@@ -227,7 +228,7 @@ static const struct {
              {GL_TEXTURE_CUBE_MAP_NEGATIVE_Z, 2},
              {GL_RENDERBUFFER, 1}};
 
-/* Returns whether a mip level is shared without copies. Mesa rusticl shares only level 0. NVIDIA shares array
+/* Returns whether a mip level is shared without copies. rusticl shares only level 0. NVIDIA drivers share array
  * textures only if they have one level. */
 static int shares_level(const share_fixture *f, GLenum target, clgl_format format, GLint level, GLint levels)
 {
@@ -259,7 +260,7 @@ static void wrap_textures(const share_fixture *f)
         }
     printf("%u levels, faces and renderbuffers were wrapped without copies\n", wrapped);
     assert_true(shares_level(f, GL_TEXTURE_2D, CLGL_FORMAT_RGBA8, 0, 1));
-    /* OpenCL has no cube map images, so clgl copies the six faces to the layers of an array image. */
+    /* OpenCL has no cube map images, so the library copies the six faces to layers of an array image. */
     assert_true(is_carried(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8));
     for (GLint level = 0; level < 2; ++level)
         wrap_a_texture(f, GL_TEXTURE_CUBE_MAP, CLGL_FORMAT_RGBA8, level, 2, 1);
@@ -316,7 +317,8 @@ static cl_context make_cl_context(clgl_context like, const cl_context_properties
     return made;
 }
 
-/* Expects that `native` works on an existing cl_context only if it was created for the current share group. */
+/* Expects that `native` is available on an existing cl_context only if the cl_context was created for the current
+ * share group. */
 static void look_at_contexts(const share_fixture *f)
 {
     const cl_context_properties display = uses_glx() ? CL_GLX_DISPLAY_KHR : CL_EGL_DISPLAY_KHR;
