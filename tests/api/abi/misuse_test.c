@@ -39,8 +39,8 @@ static int end(void **state)
     return 0;
 }
 
-/* NOW: last arguments of a blocking command. WITH_FENCE: last arguments of a non-blocking command. ROW: table row
- * for such a command. */
+/* NOW and WITH_FENCE are the last arguments of blocking and of non-blocking commands. ROW expects an error and a
+ * cleared `fence`. */
 #define NOW 1, 0, NULL, &fence
 #define WITH_FENCE 0, NULL, &fence
 #define ROW(name, call, error, words) REFUSED_OUT(name, fence, call, error, words)
@@ -124,7 +124,7 @@ static void counts_beyond_any_list(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT(counts) * 2; ++i) {
         const uint32_t count = counts[i / 2];
-        /* Each list has fewer than `count` elements. The library must not read the missing elements. */
+        /* Each list has fewer than `count` elements, so the library must not read `count` elements. */
         const clgl_buffer one[1] = {buffer};
         const clgl_fence unread = NULL;
         const clgl_fence *const waits = i % 2 ? &unread : NULL;

@@ -103,8 +103,8 @@ static void check_item(view_fixture *f, const clgl_view *view, const view_model 
     expect_error(clgl_view_write_item(f->queue, view, index, item, 1, 0, NULL, NULL), CLGL_ERROR_OUT_OF_RANGE);
 }
 
-/* Copies to a view of another buffer. The destination has another order of dimensions, and some of its strides
- * are negative. */
+/* Copies to a view of another buffer. The destination has another order of dimensions, and some strides are
+ * negative. */
 static void check_copy(view_fixture *f, const clgl_view *view, const view_model *m)
 {
     clgl_view into = *view;
@@ -142,7 +142,7 @@ static int share_bytes(const view_model *a, const view_model *b)
     return 0;
 }
 
-/* Copies to a view of the same shape in the same buffer. Returns 1 if the command copied, or 0 if the views
+/* Copies to a view of the same shape in the same buffer. Returns 1 if items were copied, or 0 if the views
  * overlap or are empty. */
 static int check_copy_within(view_fixture *f, const clgl_view *view, const view_model *m)
 {
@@ -432,7 +432,8 @@ static void a_fence_of_many_commands(void **state)
     }
 }
 
-/* Delay in nanoseconds before the fence is signalled. The blocking call waits in the driver by then. */
+/* Delay in nanoseconds before the fence is signalled. At that time, the blocking call already waits in the
+ * driver. */
 #define PAUSE_NS 20000000
 
 static void *signal_later(void *gate)

@@ -282,7 +282,8 @@ static void let_time_pass(void)
     usleep(microseconds);
 }
 
-/* Self-tests run again after a loaded library has changed. The library represents a driver. */
+/* Self-tests run again after a loaded driver file has changed. The test loads a copied library in place of a
+ * driver. */
 static void changed_libraries_need_other_results(void **state)
 {
     char library[PATH_SIZE + 16];
@@ -315,7 +316,7 @@ static void a_removed_library_needs_other_results(void **state)
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
 }
 
-/* If a library file is newer than the process, the process may have loaded an older version. The process must not
+/* If a driver file is newer than the process, the process may have loaded an older version. The process must not
  * store results. */
 static void a_library_that_changed_meanwhile_is_not_recorded(void **state)
 {

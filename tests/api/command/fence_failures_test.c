@@ -10,7 +10,7 @@
 #define ROUNDS_OF_EACH 25
 #define UNTOUCHED 0xC3u
 
-/* Fails a user event while a read completes. A second read waits for the user event, so it must not run. */
+/* Fails a user event while a read completes. A second read waits for the failed event and must not run. */
 static void fail_behind_a_read(clgl_context context, uint32_t blocking)
 {
     const clgl_queue queue = make_queue(context, 0);

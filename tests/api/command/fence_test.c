@@ -337,7 +337,8 @@ static void *fail_at_once(void *data)
     return NULL;
 }
 
-/* If two fences in a wait list fail at the same time, PoCL 3.1 alone would fail the command twice and abort. */
+/* If two fences in a wait list fail at the same time, PoCL 3.1 fails the waiting command twice and aborts. The
+ * library must prevent the second failure. */
 static void two_threads_end_what_commands_wait_for(void **state)
 {
     enum { ROUNDS = 300, COMMANDS = 4 };

@@ -1,5 +1,5 @@
-/* Tests a pending release whose buffer or context is destroyed early: on a thread without OpenGL, or before the
- * next OpenGL call. The release must run on a thread with OpenGL, and must free every object. */
+/* Tests pending releases of buffers. The buffer is destroyed on a thread without OpenGL, or the context is
+ * destroyed before the next OpenGL call. The release must run on a thread with OpenGL and free every object. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 

@@ -1,5 +1,5 @@
-/* Tests the destruction of contexts before or after their objects, after the OpenGL context, many times, and in
- * processes without drivers. */
+/* Tests the destruction of contexts: before or after their objects, after the OpenGL context, and repeatedly.
+ * Also tests processes without drivers. */
 #define _POSIX_C_SOURCE 200809L
 #include "process_support.h"
 

@@ -227,14 +227,14 @@ static void every_kind(fixture *f)
     for (size_t k = 0; k < COUNT(image_kinds); ++k)
         for (size_t n = 0; n < COUNT(formats); ++n) {
             image i = make_image(f->context, describe_image(image_kinds[k], formats[n]), 5);
-            /* Six turns use the whole image and a region, with and without flips and gaps. */
+            /* The six turns cover the whole image and a region, with and without flips and gaps. */
             for (int turns = 0; turns < 6; ++turns)
                 there_and_back(f, &i, CLGL_PIXEL_FLOAT32, 4);
             destroy_image(&i);
         }
 }
 
-/* Converts images that the library splits into several parts because one dimension is large. */
+/* Converts images that are so large that the library splits each conversion into several parts. */
 static void many_pixels(fixture *f)
 {
     static const struct {
@@ -247,7 +247,7 @@ static void many_pixels(fixture *f)
         desc.height = sizes[n].height;
         desc.layers = sizes[n].layers;
         image i = make_image(f->context, desc, 6);
-        /* With turn 5, the first conversion uses a region with gaps, and the second uses the whole image
+        /* With turn 5, the first conversion uses a region with gaps. The second conversion uses the whole image
          * flipped. */
         f->turn = 5;
         for (int turns = 0; turns < 2; ++turns)

@@ -5,7 +5,7 @@
 
 #define MOST_PIXELS (4 * 4 * 2 * SAMPLES)
 
-/* A capability for glEnable, and the opposite of its default value: 1 = enabled */
+/* A capability for glEnable, and the opposite of its default value (1 = enabled) */
 typedef struct toggle {
     GLenum name;
     int on;

@@ -64,7 +64,7 @@ static void a_failed_fence_is_not_waited_for(void **state)
     }
 }
 
-/* After a release with a failed fence in its wait list, the buffer is not acquired. */
+/* A release with a failed fence in its wait list fails, but ends the acquisition of the buffer. */
 static void a_failed_fence_does_not_keep_what_is_released(void **state)
 {
     (void)state;

@@ -192,8 +192,8 @@ static void two_queues_read(fixture *f)
     many_at_once(f);
 }
 
-/* An acquire waits for all fences in its wait list, which have different types. Later commands of the queue wait
- * for the acquire. */
+/* An acquire waits for OpenGL, OpenCL and user fences in its wait list. Later commands of the queue wait for the
+ * acquire. */
 static void acquire_waits(fixture *f)
 {
     const clgl_handover both = handover_of(f->buffers, COUNT(f->buffers));

@@ -438,8 +438,8 @@ static void calls_want_acquired_buffers(kernel_fixture *f)
     end_marking(&m);
 }
 
-/* Simulates an application with a later header, in which clgl_argument is larger. struct_size is then the
- * distance between array elements. */
+/* Simulates an application with a later header, in which clgl_argument is larger. Array elements are then
+ * struct_size bytes apart. */
 static void longer_arguments_are_read(kernel_fixture *f)
 {
     struct {

@@ -177,8 +177,8 @@ static void a_refused_struct_is_explained(kernel_fixture *f)
     expect_success(clgl_program_destroy(program));
 }
 
-/* Several clgl_kernel handles of one cl_kernel share its arguments. After an argument is destroyed, no handle can
- * be launched. */
+/* Several clgl_kernel handles of one cl_kernel have the same arguments. If an argument is destroyed, a launch
+ * with any of the handles fails. */
 static void a_kernel_adopted_twice_has_one_state(kernel_fixture *f)
 {
     const int32_t size[2] = {3, 5}, more[2] = {7, 11}, tile = 1000, channels = 4;

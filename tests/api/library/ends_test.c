@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Large enough that free() unmaps OpenGL memory of this size, so that a later write to the memory crashes. */
+/* Buffer size in bytes. free() unmaps OpenGL memory of this size, so a later write to the memory crashes. */
 #define SIZE (40u << 20)
 /* Time limit for a child process in seconds; SIGALRM then ends the process */
 #define PATIENCE_S 20
@@ -54,7 +54,7 @@ static const clgl_transport without_vulkan[] = {CLGL_TRANSPORT_MAPPED, CLGL_TRAN
 
 static int has_vulkan(void) { return dlopen("libvulkan.so.1", RTLD_LAZY | RTLD_NOLOAD) != NULL; }
 
-/* Runs in a child process without other tests, because a loaded library stays loaded. */
+/* Runs in a child process, because Vulkan libraries that another test has loaded would stay loaded. */
 static void only_external_opens_vulkan(void **state)
 {
     (void)state;
@@ -70,7 +70,7 @@ static int in_forked_child;
 int __lsan_is_turned_off(void);
 int __lsan_is_turned_off(void) { return in_forked_child; }
 
-/* Runs in a child process without `external`, because Mesa kills forked children of processes that use Vulkan. */
+/* Runs in a child process that does not use Vulkan. Mesa kills forked children of processes that use Vulkan. */
 static void forked_children_may_exit_without_vulkan(void **state)
 {
     (void)state;
@@ -176,7 +176,8 @@ static void closed_displays_are_noticed(void **state)
         const holding h = hold(helpers[i % COUNT(helpers)], transports[i / COUNT(helpers)]);
         clgl_fence fence = NULL;
         expect_success(clgl_queue_finish(h.queue));
-        /* Makes the helper context wait on its thread. */
+        /* Uses the helper context, so that the context is current on the helper thread when the display is
+         * closed. */
         if (helpers[i % COUNT(helpers)]) {
             void *event = NULL;
             expect_success(clgl_fence_record_gl(h.context, &fence));

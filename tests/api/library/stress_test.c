@@ -70,8 +70,7 @@ typedef struct caller {
     unsigned long long results[RESULTS];
 } caller;
 
-/* Disables ThreadSanitizer reports for PoCL, because commands of several queues write the same memory on
- * purpose. */
+/* Disables ThreadSanitizer reports for PoCL. Commands of several queues intentionally write the same memory. */
 const char *__tsan_default_suppressions(void);
 
 const char *__tsan_default_suppressions(void) { return "race:libpocl"; }

@@ -263,7 +263,7 @@ static void callbacks_run_on_any_thread(void **state)
     end(&all);
 }
 
-/* Uses a headless clgl context on this thread. Calls make its OpenGL context current temporarily. */
+/* Uses a headless clgl context on this thread. The clgl calls make the OpenGL context current temporarily. */
 static void use_headless(thread_member *self)
 {
     const common *all = self->common;

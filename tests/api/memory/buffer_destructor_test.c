@@ -1,4 +1,4 @@
-/* Tests when the memory of buffers and textures is freed. Destructor callbacks run at this time. */
+/* Tests destructor callbacks of buffers and textures. A callback runs when the memory of the object is freed. */
 #define _GNU_SOURCE
 #include "gl_texture_support.h"
 #include "kernel_support.h"
@@ -227,8 +227,8 @@ static void the_memory_of_textures(kernel_fixture *f)
     assert_false(pthread_equal(notes.thread, pthread_self()));
 }
 
-/* Creates an image over host memory, on devices that support such images. A texture that wraps its cl_mem reports
- * the same host memory. */
+/* Creates an image over host memory, on devices that support such images. A texture that wraps the cl_mem of the
+ * image must report the same host memory. */
 static void textures_in_the_memory_of_the_host(kernel_fixture *f)
 {
     unsigned char *memory = allocate_aligned(PAGE, SIZE);

@@ -173,7 +173,7 @@ static void refuse(const entry *e, void *handle)
 {
     clgl_result result = CLGL_SUCCESS;
     memset(&out, RUBBISH, sizeof out);
-    /* Skips this call, which returns another error if the descriptor has no buffer. */
+    /* Skips a descriptor without a buffer, for which the call returns another error. */
     if (!handle && e->call == b_create) return;
     result = e->call(handle);
     expect_refused(e, handle, result, out.handle);

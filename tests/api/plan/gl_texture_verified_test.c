@@ -83,7 +83,7 @@ static void write_list(const char *path, const list *all)
     assert_int_equal(fclose(file), 0);
 }
 
-/* Returns the length of the first part of a line, before the GL targets. */
+/* Returns the length of a line without its GL targets. */
 static size_t words_of_key(const char *line)
 {
     const char *space = strchr(strchr(line, ' ') + 1, ' ');
@@ -98,7 +98,7 @@ static int has_word(const char *line, const char *word, size_t length)
     return 0;
 }
 
-/* Prints the entries of `all` that are missing in `other`. Returns the number of missing entries. */
+/* Prints the entries of `all` that are missing from `other`. Returns the number of missing entries. */
 static unsigned missing_in(const list *other, const list *all, const char *what)
 {
     unsigned missing = 0;

@@ -8,7 +8,7 @@
 
 #define PATH_SIZE 512u
 #define BINARY_HEADER_SIZE 40u
-/* Size in bytes that is larger than the binary of any program in this test */
+/* Upper limit in bytes for the size of a binary in this test */
 #define BINARY_SIZE_BOUND (4u << 20)
 #define CONCURRENT_BUILDS 6u
 

@@ -36,7 +36,7 @@ static void parts_become_one_source(void **state)
     close_fixture(&w);
 }
 
-/* Uses the program descriptor of the first header version. */
+/* Uses a program descriptor with the size of the first library version. */
 static void the_first_descriptor_is_still_taken(void **state)
 {
     program_fixture w = open_fixture(*state);
@@ -185,7 +185,7 @@ static void deadly_options_are_refused(void **state)
     close_fixture(&w);
 }
 
-/* Some options need the next word as their argument. The library refuses an option in this place, because clang
+/* Some options take the next word as their argument. If the next word is an option, the call fails, because clang
  * would misread the following words. */
 static void options_that_take_others_are_refused(void **state)
 {

@@ -1,4 +1,4 @@
-/* Tests ring frames that complete late or fail. Reads wait for such frames or skip them. */
+/* Tests ring frames that complete late or fail. Read calls wait for such frames or skip them. */
 #define _GNU_SOURCE
 #include "compute_support.h"
 #include "ring_support.h"
@@ -105,8 +105,8 @@ static void the_newest_complete_frame_is_kept(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_kept);
 }
 
-/* Reads skip a late frame, and its slot is reused for the next frame. The next frame must wait for the pending
- * commands of the skipped frame. */
+/* Read calls skip a late frame. Its slot is reused for the next frame, which must wait for the pending commands
+ * of the skipped frame. */
 static void run_reuse(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_MAILBOX);
@@ -135,7 +135,7 @@ static void skipped_slots_are_reused_after_their_commands(void **state)
     run_rings_by(CLGL_TRANSPORT_MAPPED, run_reuse);
 }
 
-/* A failed frame is reported once and then dropped. The frame that was read before stays acquired. */
+/* A failed frame is reported once and then dropped. The previously acquired frame stays acquired. */
 static void run_failed(ring_fixture *w)
 {
     static const clgl_ring_mode modes[] = {CLGL_RING_MODE_FIFO, CLGL_RING_MODE_MAILBOX};

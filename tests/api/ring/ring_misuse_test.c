@@ -106,7 +106,8 @@ static void bad_slots_are_refused(void **state)
 #define SLOT 0, NULL, &slot, NULL, NULL
 #define NO_FENCE 0, NULL, NULL
 
-/* One slot at a time can be acquired for writing, and one for reading. A call without an acquired slot fails. */
+/* At most one slot can be acquired for writing, and one for reading. Calls that submit or release a slot fail if
+ * no slot is acquired. */
 static void calls_out_of_turn_are_refused(void **state)
 {
     ring_fixture w = open_ring_fixture(POCL, CLGL_TRANSPORT_AUTO, 0);

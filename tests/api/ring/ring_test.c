@@ -228,7 +228,7 @@ static void the_frame_before_can_be_read(void **state)
     run_rings(run_previous);
 }
 
-/* Reads never return a discarded frame. The next frame has the number of the discarded frame. */
+/* A read never returns a discarded frame. The next frame has the number of the discarded frame. */
 static void run_discard(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);

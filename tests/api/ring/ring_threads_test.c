@@ -31,7 +31,7 @@ typedef struct work {
     uint32_t compute_pause, drawing_pause;
     clgl_result result;
     char message[MESSAGE_SIZE];
-    /* Set to 1 by the other thread immediately before its blocking call */
+    /* Set to 1 by the thread immediately before a blocking call */
     int begun;
 } work;
 
@@ -173,7 +173,7 @@ static void run_counts(ring_fixture *w, int with_gl)
     if (with_gl) destroy_gl(&k.gl);
 }
 
-/* On a thread without an OpenGL context, a slot cannot be acquired if its acquire needs OpenGL. */
+/* On a thread without an OpenGL context, a call that needs OpenGL to acquire a slot fails. */
 static void expect_refused(ring_fixture *w)
 {
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);

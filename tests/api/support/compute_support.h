@@ -5,7 +5,8 @@
 #include "kernel_support.h"
 #include "process_support.h"
 
-/* Source of two kernels. "scale" multiplies each uint of its buffer. "slow" runs longer with more rounds. */
+/* Source of two kernels. "scale" multiplies each uint of its buffer. The run time of "slow" depends on the
+ * argument `rounds`. */
 #define COMPUTE_SOURCE                                                                                           \
     "kernel void scale(global uint *data, uint by) { data[get_global_id(0)] *= by; }\n"                          \
     "kernel void slow(global uint *data, uint rounds) {\n"                                                       \
@@ -33,7 +34,8 @@ void choose_two_devices(void);
 two_devices open_two_devices(void);
 void close_two_devices(two_devices *two);
 
-/* Stores i + 1 at index i of an array of NUMBERS uints. expect_scaled expects these values multiplied by `by`. */
+/* fill_numbers stores i + 1 at index i of an array of NUMBERS uints. expect_scaled expects these values
+ * multiplied by `by`. */
 #define NUMBERS 256u
 void fill_numbers(uint32_t *numbers);
 clgl_buffer make_numbers(clgl_context context);

@@ -5,8 +5,8 @@
 #define HEIGHT 7u
 #define LAYERS 3u
 #define FACES 6u
-/* Bytes before the texels of a buffer texture (a valid alignment for every OpenGL driver), bytes after the
- * texels, and the value of all these bytes */
+/* A buffer texture has BUFFER_OFFSET bytes before its texels and BUFFER_REST bytes after them, all with the value
+ * BUFFER_RUBBISH. BUFFER_OFFSET is a valid alignment for every OpenGL driver. */
 #define BUFFER_OFFSET 256u
 #define BUFFER_REST 64u
 #define BUFFER_RUBBISH 0x5a
@@ -227,7 +227,7 @@ void change_pixels(gl_image *i, const clgl_texture_region *region, uint32_t seed
     }
 }
 
-/* Reads or writes a renderbuffer through a texture of the same size. A blit copies between both. */
+/* Reads or writes a renderbuffer by a blit to or from a texture of the same size. */
 static void through_texture(const gl_image *i, int writes, void *pixels)
 {
     const GLsizei width = (GLsizei)i->size[0], height = (GLsizei)i->size[1];

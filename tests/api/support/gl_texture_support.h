@@ -17,7 +17,7 @@ typedef struct gl_image {
     clgl_format_info format;
     /* Format of the CPU copy: the format of the texture, or a format that OpenGL converts */
     clgl_format_info as;
-    /* Width; rows (or layers of 1D arrays); slices, layers or faces */
+    /* Numbers of columns, of rows (or layers of 1D arrays), and of slices, layers or faces */
     size_t size[3];
     size_t bytes;
     unsigned char *pixels;
@@ -82,8 +82,8 @@ void release_texture(clgl_queue queue, clgl_texture texture);
  * must succeed. */
 void expect_no_mipmaps(clgl_queue queue, clgl_texture texture);
 
-/* Expects an error from the creation, with a message that contains `part`. The call must leave no memory
- * allocated. */
+/* Expects that the creation of the texture fails, with a message that contains `part`. The call must leave no
+ * memory allocated. */
 void refuse_texture(const share_fixture *f, const clgl_texture_desc *desc, clgl_result expected,
                     const char *part);
 

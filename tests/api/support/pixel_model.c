@@ -68,7 +68,7 @@ static uint16_t to_half(double x)
     return sign | (uint16_t)((exponent + 14) * 1024 + (int)significand - 1024);
 }
 
-/* Returns the largest value of the integer type of a component. */
+/* Returns the largest integer that a component can store. */
 static double most_of(const pixel_format *f)
 {
     const int has_sign = f->numeric == CLGL_NUMERIC_SNORM || f->numeric == CLGL_NUMERIC_INT;

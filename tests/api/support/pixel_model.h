@@ -9,7 +9,7 @@ typedef struct pixel_format {
     clgl_numeric_type numeric;
     unsigned bits, channels;
     unsigned order[4];
-    /* 1 if green and blue have the value of red (spreads), or alpha has it (spreads_to_alpha) */
+    /* 1 if the value of red is also the value of green and blue (spreads), or of alpha (spreads_to_alpha) */
     int spreads, spreads_to_alpha;
     size_t bytes;
 } pixel_format;

@@ -1,5 +1,5 @@
-/* Macros and functions for calls that must fail. Each use names the mistake, the call, the expected error, and a
- * part of the message. */
+/* Macros and functions for calls that must fail. Each row has a name for the mistake, the call, the expected
+ * error, and a part of the message. */
 #ifndef REFUSAL_H
 #define REFUSAL_H
 

@@ -17,7 +17,7 @@ void expect_replaced(clgl_texture texture, GLuint name);
 /* Wraps the image with CLGL_TEXTURE_REPLACE_STORAGE, and expects that the library has replaced the storage. */
 clgl_texture replace(const share_fixture *f, const gl_image *i);
 
-/* Creates and binds a framebuffer. The first layer or face of the mip level is its colour attachment. */
+/* Creates and binds a framebuffer. The colour attachment is the first layer or face of the mip level. */
 GLuint make_framebuffer(const gl_image *i);
 /* Draws green into the first layer of the image. */
 void draw_green(GLuint framebuffer, gl_image *i);

@@ -21,7 +21,7 @@ typedef struct slot_kind {
 /* Creates a ring. `data` is the initial contents of every slot, or NULL. */
 clgl_result create_ring(clgl_context context, const slot_kind *kind, uint32_t slot_count, clgl_ring_mode mode,
                         const void *data, const char *label, clgl_ring *ring);
-/* Returns the extent for clgl_ring_resize in `extent`. */
+/* Stores the extent of a slot with `words` words in `extent`, for clgl_ring_resize. */
 void extent_of(const slot_kind *kind, uint32_t words, size_t extent[3]);
 
 int has_object(const clgl_ring_slot *slot);

@@ -63,7 +63,8 @@ void use_gl(const gl_context *gl);
 void use_no_gl(void);
 void destroy_gl(gl_context *gl);
 
-/* The following macros check the result of a call. On failure they print the call, the file and the line. */
+/* The following macros check the result of a call. If a check fails, the macro prints the call, the file and the
+ * line. */
 #define expect_success(call) check_success((call), #call, __FILE__, __LINE__)
 /* Expects this error, and a message that begins with a function name and ": ". */
 #define expect_error(call, expected) check_error((call), (expected), #call, __FILE__, __LINE__)

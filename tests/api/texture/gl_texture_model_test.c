@@ -258,7 +258,7 @@ static void opengl_draws(model *m)
     settle(m);
 }
 
-/* Sets the pitches of the region for pointers into the model. */
+/* Sets the pitches of the region to the pitches of the CPU copy. */
 static void set_pitches(const gl_image *i, clgl_texture_region *box)
 {
     box->row_pitch = i->size[0] * i->as.bytes_per_pixel;

@@ -177,8 +177,8 @@ static void copy(kernel_fixture *f, image *i)
     destroy_image(&other);
 }
 
-/* Copies the inner part of a texture to the last pixels of a texture of another type. If the types differ, copies
- * as many pixels as possible. */
+/* Copies the inner part of a texture to the last pixels of a texture of type `kind`. The region is clipped to the
+ * size of the destination. */
 static void copy_to_kind(kernel_fixture *f, image *i, clgl_texture_type kind)
 {
     image other = make_image(f->context, describe_image(kind, i->format.format), 5);

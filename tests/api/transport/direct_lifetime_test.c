@@ -13,8 +13,8 @@
 #define SIDE 2048
 #define SMALL 64
 #define TEXEL_BYTES 4u
-/* Maximum number of additional memory mappings after textures are destroyed. OpenGL might still use this
- * memory. */
+/* Maximum number of additional memory mappings after textures are destroyed. OpenGL might still use the memory of
+ * some textures. */
 #define MOST_MAPPINGS 256u
 /* Maximum memory growth in KiB. Sanitizers retain up to 256 MiB of freed memory by default. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

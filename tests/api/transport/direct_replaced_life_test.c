@@ -108,8 +108,8 @@ static void replaced_storage_is_immutable(void **state)
     end_direct(&f);
 }
 
-/* Opens a fixture with a compatibility context, in which the application can choose texture names. The tests need
- * this because Mesa does not reuse names. */
+/* Opens a fixture with a compatibility context, in which the application can choose texture names. Some tests
+ * reuse names, which Mesa itself does not do. */
 static share_fixture begin_with_names(void)
 {
     const gl_request compatible = {EGL_OPENGL_API, 3, 0, EGL_NO_CONTEXT};
@@ -196,7 +196,8 @@ static unsigned mappings_of(size_t bytes)
  * storages. */
 static void a_reused_name_frees_the_old_storage(void **state)
 {
-    /* At most `most` old storages may remain. Sanitizers delay the release of OpenGL memory. */
+    /* `most` is the number of old storages that may remain, because sanitizers delay the release of OpenGL
+     * memory. */
     enum { side = 2048, name = 77, cycles = 16, most = 10 };
     const size_t bytes = (size_t)side * side * 16;
     share_fixture f = begin_with_names();

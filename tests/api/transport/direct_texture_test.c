@@ -109,7 +109,7 @@ static void there_and_back(const share_fixture *f, made *m)
 
 static const struct {
     GLenum target;
-    /* Not a power of two, so that row pitches differ from row sizes */
+    /* Dimensions that are not powers of two, so that row pitches differ from row sizes */
     size_t size[3];
     uint32_t levels;
 } shapes[] = {{GL_TEXTURE_1D, {101, 1, 1}, 1},
