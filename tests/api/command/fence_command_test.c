@@ -89,7 +89,7 @@ static void view_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_buf
     }
 }
 
-/* Copies tightly packed rows with one OpenCL command, and rows with gaps with several OpenCL commands. */
+/* Copies rows without gaps (one OpenCL command) and rows with gaps (several OpenCL commands). */
 static void texture_copies_are_reported(clgl_context context, clgl_queue queue, clgl_buffer buffer)
 {
     image i = make_image(context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_R8), 1);

@@ -91,8 +91,8 @@ static int64_t wait_for_two(clgl_context context)
     return took;
 }
 
-/* The timeout applies to the whole list and not to each fence. One fast attempt is sufficient, because a busy
- * machine can delay the other attempts. */
+/* The timeout applies to the whole list and not to each fence. A busy machine can delay attempts, so one fast
+ * attempt is sufficient. */
 static void all_share_one_timeout(void **state)
 {
     enum { ATTEMPTS = 50 };

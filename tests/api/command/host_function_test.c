@@ -189,8 +189,8 @@ static void failing_functions_fail_their_fence(kernel_fixture *f)
     }
 }
 
-/* A command that waits for a failed function fails. The event of the command may be referenced only by the
- * driver, in which case PoCL 3.1 aborts without a workaround. */
+/* A command that waits for a failed function fails. Without a workaround, PoCL 3.1 aborts if only the driver
+ * references the event of the command. */
 static void commands_behind_a_failing_function_fail(kernel_fixture *f)
 {
     slow_work work = {0};

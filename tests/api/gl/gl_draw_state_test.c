@@ -220,8 +220,8 @@ static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size
     untouched(clgl_release(queue, &handover, 0, NULL, NULL));
 }
 
-/* Wraps the GL texture of a clgl texture. Changes through one of the clgl textures must be visible through the
- * other. */
+/* Wraps the GL texture of a clgl texture. Pixels that OpenCL writes to one clgl texture must be the pixels of the
+ * other clgl texture. */
 static void there_and_back(clgl_context context, clgl_queue queue, clgl_format format, GLenum target,
                            uint32_t flags)
 {

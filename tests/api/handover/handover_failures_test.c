@@ -134,7 +134,7 @@ static void commands_behind_a_failed_fence_fail(void **state)
     }
 }
 
-/* Two queues release one half of a buffer each, with deferred releases. The release of the first half fails. The
+/* Each of two queues makes a deferred release of one half of a buffer. The release of the first half fails. The
  * release of the second half must succeed. */
 static void a_deferred_release_stands_for_itself(void **state)
 {

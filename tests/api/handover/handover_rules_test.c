@@ -346,7 +346,7 @@ static void acquired_again_behind_a_gate(fixture *f)
     }
 }
 
-/* Two queues release one part of a buffer each, with deferred releases. An acquire of the whole buffer must wait
+/* Each of two queues makes a deferred release of one part of a buffer. An acquire of the whole buffer must wait
  * for both releases. */
 static void deferred_parts(fixture *f)
 {

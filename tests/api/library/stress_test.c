@@ -625,8 +625,8 @@ static void *call_at_random(void *data)
     return NULL;
 }
 
-/* Signals or destroys random user fences. This thread never waits for a fence, so all user fences are ended
- * eventually. */
+/* Signals or destroys random user fences. This thread never waits for a fence, so every user fence is signalled
+ * or destroyed eventually. */
 static void *end_user_fences(void *data)
 {
     caller *const c = data;

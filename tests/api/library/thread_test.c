@@ -183,8 +183,8 @@ static void one_of_many_wins(void **state)
     }
 }
 
-/* All threads wait for a deferred release with OpenGL. Exactly one of the threads runs the OpenGL part of the
- * release. */
+/* Each thread calls clgl_fence_wait_gl for the same deferred release. Exactly one thread runs the OpenGL part of
+ * the release. */
 static void finish_deferred(thread_member *self)
 {
     const common *all = self->common;

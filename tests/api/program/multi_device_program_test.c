@@ -52,7 +52,7 @@ static void kernel_info_is_per_device(void **state)
     expect_message("is not built for");
     expect_success(clgl_kernel_launch(two.queues[1], only, &launch, 0, NULL, NULL));
     expect_scaled(two.queues[1], buffer, 2);
-    /* Stored sizes are checked by the launch, because the kernel has no device before. */
+    /* The launch checks the stored sizes, because a device is known only at the launch. */
     expect_error(clgl_kernel_launch(two.queues[1], only, &uneven, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);
     expect_success(clgl_kernel_set_launch(only, &uneven));
     expect_error(clgl_kernel_launch(two.queues[1], only, NULL, 0, NULL, NULL), CLGL_ERROR_INVALID_ARGUMENT);

@@ -67,8 +67,8 @@ void end_share(share_fixture *f);
 int shares_textures_by(const char *device, clgl_transport transport);
 /* Runs the function for each device with each available transport. */
 void on_each_share(share_body run);
-/* Runs the function for each device with `staged` and `mapped`. Only these transports share converted formats,
- * new renderbuffers, and buffer textures. */
+/* Runs the function for each device with `staged` and `mapped`. Other transports do not share converted formats,
+ * renderbuffers that the library creates, and buffer textures. */
 void on_each_converting_share(share_body run);
 /* Runs the function for each device with each transport that can share multisampled textures. Requires `native`
  * only if CLGL_TEST_NATIVE is set. */

@@ -38,8 +38,8 @@ static void require_memory(size_t bytes)
     if (free_bytes < bytes) skip_program("there is too little memory");
 }
 
-/* Stores the offsets to test in `places`, and returns their number. The offsets are close to multiples of 1 GiB,
- * where 32-bit numbers overflow or copies are split, and at both ends of the buffer. */
+/* Stores the offsets to test in `places`, and returns their number. The offsets are close to both ends of the
+ * buffer and to multiples of 1 GiB, where 32-bit numbers overflow or copies are split. */
 static size_t windows(size_t *places)
 {
     const size_t at[] = {0, GIB - WINDOW / 2, 2 * GIB - WINDOW / 2, 3 * GIB - WINDOW / 2, 4 * GIB - WINDOW / 2};
