@@ -9,7 +9,7 @@
 
 enum { NAME_COLUMN = 42, LAST_COLUMN = 118 };
 
-/* Describes a field of an info structure. `hint` is its unit, its format, or the names of its bits or values. */
+/* A field of an info structure. `hint` is the unit, the format, or the names of the bits or values. */
 typedef struct field {
     const char *name;
     void (*print)(const struct field *field, const void *at);

@@ -1,5 +1,5 @@
-/* Lists the fields of clgl_platform_info and clgl_device_info, each with its unit, format or names. devices.c
- * defines the macros. */
+/* Lists the fields of clgl_platform_info and clgl_device_info, each with its unit, its format, or the names of
+ * its values. devices.c defines the macros that are used here. */
 #ifndef DEVICES_FIELDS_H
 #define DEVICES_FIELDS_H
 

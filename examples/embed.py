@@ -1,4 +1,4 @@
-"""Writes a C header with a text file as a string.
+"""Writes a C header that defines the contents of a text file as a string.
 
 Usage: embed.py FILE HEADER NAME
 """

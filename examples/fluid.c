@@ -140,8 +140,8 @@ static void close_fluid(const fluid *f)
     check(clgl_queue_destroy(f->queue));
 }
 
-/* Moves the stirring jet to the mouse pointer, or along a curve if the pointer is not in the window. The jet
- * gives the smoke the velocity of this movement. */
+/* Moves the stirring jet to the mouse pointer, or along a curve if the pointer is not in the window. The smoke
+ * gets the velocity of the jet. */
 static void stir(const harness *app, float width, float t, jet *stirrer)
 {
     const float fastest = 2;
@@ -156,7 +156,8 @@ static void stir(const harness *app, float width, float t, jet *stirrer)
     stirrer->share[0] = fminf(0.5f, hypotf(stirrer->velocity[0], stirrer->velocity[1]));
 }
 
-/* Moves all jets: one blows warm smoke from below, one blows cold smoke from above, one stirs. */
+/* Moves the three jets. The first blows warm smoke from below, the second blows cold smoke from above, and the
+ * third stirs the smoke. */
 static void aim(const harness *app, harness_size size, jet jets[JETS])
 {
     const float width = (float)size.width / (float)size.height, t = (float)app->frame / STEPS_PER_SECOND;
@@ -188,7 +189,7 @@ static void step(const fluid *f, clgl_texture before, const jet jets[JETS])
     }
 }
 
-/* OpenCL part of a frame: writes the next state, or the first state, which is empty. */
+/* OpenCL part of a frame: writes the next state. In the first frame, writes an empty state. */
 static void compute(const fluid *f, const jet jets[JETS])
 {
     clgl_ring_slot after = CLGL_RING_SLOT_INIT, before = CLGL_RING_SLOT_INIT;
@@ -199,7 +200,7 @@ static void compute(const fluid *f, const jet jets[JETS])
     check(clgl_ring_submit(f->queue, f->ring, 0, 0, NULL, NULL));
 }
 
-/* OpenGL part of a frame: draws the oldest state that was not drawn yet. */
+/* OpenGL part of a frame: draws the oldest state that has not been drawn yet. */
 static clgl_texture draw(const quad *shown, clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;

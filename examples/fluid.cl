@@ -1,10 +1,10 @@
-/* The kernels of fluid.c. Each work-item computes one cell. The state of a cell has the velocity in .xy, in
- * heights of the field per second. It has warm smoke in .z and cold smoke in .w, both from 0 to 1. Cells are
- * numbered from the lower left. The field is enclosed by walls. */
+/* The kernels of fluid.c. Each work-item computes one cell. In the state of a cell, .xy is the velocity in field
+ * heights per second. The amounts of warm smoke (.z) and cold smoke (.w) are from 0 to 1. Cells are numbered from
+ * the lower left. Walls enclose the field. */
 constant sampler_t nearest = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_NEAREST;
 constant float dt = 1.0f / 60, lift = 1.5f, swirl = 0.15f, over_relaxation = 1.7f;
 constant float4 kept = (float4)(0.9995f, 0.9995f, 0.997f, 0.997f); /* fractions that remain after each step */
-constant float radius = 0.03f; /* of a jet, in heights of the field */
+constant float radius = 0.03f; /* radius of a jet, in field heights */
 
 int2 here(void) { return (int2)(get_global_id(0), get_global_id(1)); }
 
@@ -17,8 +17,8 @@ float4 bilinear(float4 a, float4 b, float4 c, float4 d, float2 place)
     return mix(mix(a, b, part.x), mix(c, d, part.x), part.y);
 }
 
-/* Advection, first half of MacCormack's method. Moves the contents of the cells along their velocities: each
- * cell gets the value at the position from which its content came. */
+/* First half of MacCormack's advection method. Moves the contents of the cells along their velocities. Each cell
+ * gets the value from the position where its new content was one step earlier. */
 kernel void advect(read_only image2d_t before, global float4 *moved)
 {
     const int2 size = get_image_dim(before), p = here();
@@ -29,16 +29,16 @@ kernel void advect(read_only image2d_t before, global float4 *moved)
                  read_imagef(before, nearest, q + (int2)(0, 1)), read_imagef(before, nearest, q + 1), from);
 }
 
-/* Mixes jet.hi (velocity and smoke) into the state of a cell near jet.xy, by the fractions jet.z (velocity) and
- * jet.w (smoke). */
+/* Mixes jet.hi (velocity and smoke) into the state of a cell near jet.xy. jet.z is the fraction of the velocity that
+ * is replaced, and jet.w is the fraction of the smoke. */
 float4 blow(float4 state, float2 place, float8 jet)
 {
     const float2 away = (place - jet.lo.xy) / radius;
     return mix(state, jet.hi, exp(-dot(away, away)) * jet.s2233);
 }
 
-/* Advection, second half of MacCormack's method. Moving the result back gives a state with twice the error;
- * half of the difference is subtracted. Then adds lift and the jets. */
+/* Second half of MacCormack's advection method. Moves the result of the first half back. Half of the difference from
+ * the initial state is the error, which is subtracted. Then adds lift and the jets. */
 kernel void correct(read_only image2d_t before, global const float4 *moved, global float4 *state, float8 warm,
                     float8 cold, float8 stir)
 {
@@ -88,8 +88,8 @@ kernel void divergence(global const float4 *state, global float *outflow, int2 s
     outflow[at(size, p.x, p.y)] = 0.5f * (right - left + above - below);
 }
 
-/* One half of a step of successive over-relaxation for the pressure. Cells are coloured like a chessboard;
- * changes only the cells of one colour. */
+/* Half a step of successive over-relaxation for the pressure. The cells are coloured like a chessboard. Changes only
+ * the cells of one colour. */
 kernel void relax(global const float *outflow, global float *pressure, int2 size, int colour)
 {
     const int y = get_global_id(1), x = 2 * get_global_id(0) + ((y + colour) & 1), i = y * size.x + x;

@@ -9,7 +9,7 @@
 
 enum { ELEMENTS = 1 << 13, NODES = 7, NONE = -1, COLUMNS = 60 };
 
-/* Each node is a kernel launch that changes its numbers many times, so that it takes a while. */
+/* Each node is one launch of this kernel. The loop makes the launch long enough to be visible in the timeline. */
 static const char kernel_source[] =  //
     "kernel void node(global const uint *a, global const uint *b, global uint *out, uint seed, uint rounds)\n"
     "{\n"
@@ -22,7 +22,7 @@ static const char kernel_source[] =  //
     "    out[i] = x;\n"
     "}\n";
 
-/* The nodes of the graph, and the indices of their inputs. A node comes after its inputs in the table. */
+/* Nodes of the graph, with the indices of their input nodes. Each node must follow its inputs in the table. */
 static const struct {
     const char *name;
     int inputs[2];
@@ -124,7 +124,7 @@ static void check_order(const graph *g)
         }
 }
 
-/* Prints one line per node. The full width is the time from the first start to the last end. */
+/* Prints one line per node. The full width of a line is the time from the first start to the last end. */
 static void draw_timeline(const graph *g)
 {
     uint64_t first = g->times[0].started_ns, last = 0;

@@ -8,8 +8,8 @@
 
 enum { SLOTS = 3 };
 
-/* Red of each pixel is a cell: 0 if it is dead, otherwise its age in generations, at most 255. The field wraps
- * around at its edges. */
+/* The red channel of a pixel is one cell: 0 = dead, otherwise the age in generations, at most 255. The field
+ * wraps around at its edges. */
 static const char kernel_source[] =
     "constant sampler_t nearest = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_NONE | CLK_FILTER_NEAREST;\n"
     "\n"
@@ -46,7 +46,7 @@ static clgl_ring create_ring(clgl_context context, harness_size size)
 {
     clgl_texture_desc texture = CLGL_TEXTURE_DESC_INIT;
     texture.type = CLGL_TEXTURE_TYPE_2D;
-    /* CLGL_FORMAT_R8UI would do, but PoCL 7 has no images of one channel. */
+    /* CLGL_FORMAT_R8UI would be sufficient, but PoCL 7 does not support images with one channel. */
     texture.format = CLGL_FORMAT_RGBA8UI;
     texture.width = (uint32_t)size.width;
     texture.height = (uint32_t)size.height;
@@ -79,7 +79,7 @@ static void write_first(clgl_queue queue, clgl_texture texture, harness_size siz
     free(cells);
 }
 
-/* OpenCL part of a frame: writes the next generation, or the first. */
+/* OpenCL part of a frame: writes the next generation. In the first frame, writes the first generation. */
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_ring ring, harness_size size, uint32_t seed)
 {
     clgl_ring_slot after = CLGL_RING_SLOT_INIT, before = CLGL_RING_SLOT_INIT;
@@ -94,7 +94,7 @@ static void compute(clgl_queue queue, clgl_kernel kernel, clgl_ring ring, harnes
     check(clgl_ring_submit(queue, ring, 0, 0, NULL, NULL));
 }
 
-/* OpenGL part of a frame: draws the oldest generation that was not drawn yet. */
+/* OpenGL part of a frame: draws the oldest generation that has not been drawn yet. */
 static clgl_texture draw(const quad *shown, clgl_ring ring)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;

@@ -11,8 +11,8 @@
 
 enum { BANDS = 50, CHANNELS = 3 };
 
-/* The pragma disables the contraction of floating-point operations, so that every device rounds like the CPU
- * and computes the same picture. */
+/* The pragma disables the contraction of floating-point operations. Every device then rounds like the CPU and
+ * computes the same picture. */
 static const char kernel_source[] =
     "#pragma OPENCL FP_CONTRACT OFF\n"
     "kernel void mandelbrot(global uint *steps, uint width, float left, float top, float pitch, uint most)\n"
@@ -37,7 +37,7 @@ typedef struct view {
     float centre[2];
     /* Distance from the left to the right edge */
     float span;
-    /* Number of steps for which a point must stay bounded to count as a member of the set */
+    /* Number of steps after which a point that is still bounded belongs to the set */
     int iterations;
 } view;
 
@@ -85,7 +85,7 @@ static clgl_kernel create_kernel(const compute *app, const view *seen, clgl_buff
     return kernel;
 }
 
-/* Computes all bands. While a band runs, the next is already enqueued, so that the device is never idle. */
+/* Computes all bands. While a band runs, the next band is already enqueued, so that the device is never idle. */
 static void compute_steps(clgl_queue queue, clgl_kernel kernel, harness_size size)
 {
     clgl_launch launch = CLGL_LAUNCH_INIT;

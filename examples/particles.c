@@ -8,7 +8,7 @@
 
 enum { PARTICLES = 1000000 };
 
-/* Rotation of a particle per frame in radians, at the distance 0.9 from the centre */
+/* Rotation per frame, in radians, of a particle at the distance 0.9 from the centre */
 static const float turn_per_frame = 0.02f;
 
 static const char kernel_source[] =

@@ -47,8 +47,8 @@ static const char mark_source[] =
     "        write_imagef(picture, place, (float4)(1.0f, 1.0f, 1.0f, 1.0f));\n"
     "}\n";
 
-/* Draws a cube from -1 to 1. Computes the vertices from gl_VertexID. Because the cube is convex, only faces
- * that point away from the viewer are hidden. To hide such a face, the shader moves its vertices to one point. */
+/* Draws a cube from -1 to 1. Computes the vertices from gl_VertexID. Hides each face that points away from the
+ * viewer by moving its vertices to one point. */
 static const char vertex_source[] =
     "#version 330 core\n"
     "uniform mat3 turn;\n"
@@ -117,7 +117,8 @@ static void close_cube_drawing(const cube_drawing *s)
     glDeleteProgram(s->program);
 }
 
-/* Creates a texture of the size of the window. It is shared unless `flags` contains CLGL_TEXTURE_COMPUTE_ONLY. */
+/* Creates a texture of the size of the window. The texture is shared unless `flags` contains
+ * CLGL_TEXTURE_COMPUTE_ONLY. */
 static clgl_texture create_texture(const harness *app, clgl_format format, uint32_t flags, const char *label)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;

@@ -13,8 +13,8 @@ enum { CHANNELS = 4, MOST_PANELS = 16 };
 /* Movement of the centre of the gradient per frame, in radians */
 static const float phase_per_frame = 0.05f;
 
-/* The picture is red at a moving centre, and becomes blue and more transparent away from it. Rows are ordered
- * from top to bottom, as in most image formats. */
+/* The picture is red at a moving centre. With the distance from the centre, it becomes blue and more transparent.
+ * Rows are ordered from top to bottom, as in most image formats. */
 static const char kernel_source[] =
     "kernel void gradient(global float4 *pixels, float phase)\n"
     "{\n"
@@ -33,7 +33,7 @@ typedef struct pipeline {
     clgl_kernel kernel;
     size_t extent[3];
     clgl_buffer floats;
-    /* The object that OpenCL and OpenGL share: either `picture` or `bytes`. The other is NULL. */
+    /* The shared object: `bytes` with --pbo, otherwise `picture`. The unused member is NULL. */
     clgl_texture picture;
     clgl_buffer bytes;
     GLuint pixel_buffer;
@@ -97,9 +97,9 @@ static void close_pipeline(const pipeline *p)
     glDeleteTextures(1, &p->texture);
 }
 
-/* OpenCL part of a frame: computes and converts the picture. The conversion flips it, because in OpenGL the
- * first row is at the bottom. `drawn` contains fences that follow the draws of the previous frame in the other
- * windows. */
+/* OpenCL part of a frame: computes and converts the picture. The conversion flips the picture, because in OpenGL
+ * the first row is at the bottom. `drawn` contains one fence per panel, recorded after the panel drew the
+ * previous frame. */
 static void compute(const pipeline *p, float phase, uint32_t drawn_count, const clgl_fence *drawn)
 {
     clgl_pixel_layout floats = CLGL_PIXEL_LAYOUT_INIT;
@@ -145,9 +145,9 @@ static void draw(const quad *shown, GLuint texture, int layers)
     glDisable(GL_BLEND);
 }
 
-/* Draws in the other windows, each of which has its own OpenGL context. These contexts wait for a fence of the
- * first window. By default the next acquire waits only for the current context, so it also gets the fences of
- * the other contexts. */
+/* Draws in the other windows. Each window has its own OpenGL context, which waits for a fence of the first
+ * window. An acquire waits only for the current context by default, so `drawn` returns a fence of each other
+ * context. */
 static void draw_panels(harness *app, const pipeline *p, panel *panels, int count, int layers, clgl_fence *drawn)
 {
     clgl_fence ready = NULL;
@@ -163,8 +163,8 @@ static void draw_panels(harness *app, const pipeline *p, panel *panels, int coun
     check(clgl_fence_destroy(ready));
 }
 
-/* Prints the time per frame, and how often each picture was copied through host memory. With --transport
- * staged that is once, because OpenCL only writes the picture. */
+/* Prints the time per frame, and the number of copies of each picture through host memory. With --transport
+ * staged, this number is 1, because OpenCL only writes the picture. */
 static void report(const harness *app, const pipeline *p)
 {
     clgl_texture_info texture = CLGL_TEXTURE_INFO_INIT;

@@ -1,5 +1,5 @@
-/* OpenCL changes a region of a texture. Only this region is acquired and released, and the rest keeps what
- * OpenGL drew. */
+/* OpenCL changes a region of a texture. Only the region is acquired and released. The rest of the texture keeps
+ * the pixels that OpenGL drew. */
 #include <math.h>
 
 #include "harness/harness.h"
@@ -14,7 +14,7 @@ static const clgl_box part = {{32, 128, 0}, {160, 64, 1}};
 /* Phase of the pulse per frame, in radians */
 static const float phase_per_frame = 0.1f;
 
-/* Fraction of the window that the texture covers, in each direction */
+/* Fraction of the width and of the height of the window that the texture covers */
 static const float covered = 0.75f;
 
 static const char kernel_source[] =  //

@@ -76,8 +76,8 @@ static GLuint create_vertex_array(clgl_buffer vertices)
     return array;
 }
 
-/* OpenCL part of a frame: acquires the vertices, writes them, and releases them. clgl orders OpenGL and OpenCL,
- * so that neither glFinish nor clFinish is needed. */
+/* OpenCL part of a frame: acquires the vertices, writes them, and releases them. clgl orders the OpenGL and
+ * OpenCL commands, so glFinish and clFinish are not needed. */
 static void compute(clgl_queue queue, clgl_kernel kernel, clgl_buffer vertices, float phase)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;

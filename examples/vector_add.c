@@ -1,12 +1,12 @@
-/* Adds two vectors on the device: first vectors of five elements, whose sums are printed, then large vectors.
- * Prints the time of each command, and the speed of the kernel relative to a copy. */
+/* Adds vectors on the device. First adds two vectors of five elements and prints the sums. Then adds two large
+ * vectors. Prints the time of each command, and the speed of the kernel relative to a copy. */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "harness/compute.h"
 #include "harness/kernel.h"
 
-/* Numbers of elements. RUNS is the number of runs, of which the fastest is reported. */
+/* Numbers of elements, and number of runs, of which the fastest is reported */
 enum { FEW = 5, MANY = 10000000, RUNS = 5 };
 
 static const char kernel_source[] =  //
@@ -42,7 +42,7 @@ static void launch_add(clgl_queue queue, clgl_kernel kernel, const clgl_buffer b
     check(clgl_kernel_launch_with_arguments(queue, kernel, 3, arguments, &launch, 0, NULL, fence));
 }
 
-/* Writes a and b, adds them, and reads the sums. Returns the best times of several runs. */
+/* Writes a and b, adds them, and reads the sums. Returns the shortest times of several runs. */
 static times add(const compute *app, clgl_kernel kernel, size_t count, const float *a, const float *b,
                  float *sums)
 {
@@ -79,8 +79,8 @@ static void add_few(const compute *app, clgl_kernel kernel)
         printf("%g + %g = %g\n", (double)a[i], (double)b[i], (double)sums[i]);
 }
 
-/* Prints the speed of a command that accesses `vectors` vectors in total. Returns the speed in bytes per
- * nanosecond. */
+/* Prints and returns the speed, in bytes per nanosecond, of a command that accesses `vectors` vectors in total.
+ */
 static double report(const char *name, uint64_t took, int vectors, size_t count)
 {
     const double bytes = (double)vectors * (double)count * sizeof(float);

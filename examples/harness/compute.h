@@ -14,22 +14,23 @@
 
 typedef struct compute {
     clgl_context context;
-    /* The device in use. Its strings live as long as the process. */
+    /* The device in use. Its strings remain valid until the process ends. */
     clgl_device_info device;
     int verbose;
 } compute;
 
-/* Reads the options, and creates a context on the device in --device or CLGL_DEVICE, or on the default device. */
+/* Reads the options and creates a context. The device is the value of --device or CLGL_DEVICE, or the default
+ * device. */
 void compute_open(compute *app, const harness_about *about, int argc, char **argv);
 
-/* Frees the objects that compute_open created. The example must destroy its own objects before. */
+/* Frees the objects that compute_open created. The example must destroy its own objects first. */
 void compute_close(compute *app);
 
 /* Creates a buffer with a copy of `data`, or with undefined contents if it is NULL. */
 clgl_buffer compute_buffer(const compute *app, const char *label, clgl_access access, size_t size,
                            const void *data);
 
-/* Creates a queue. Ignores those flags (CLGL_QUEUE_...) that the device does not support. */
+/* Creates a queue. Ignores flags (CLGL_QUEUE_...) that the device does not support. */
 clgl_queue compute_queue(const compute *app, uint32_t flags);
 
 /* Returns whether the device can measure the times of commands. */

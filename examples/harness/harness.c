@@ -21,7 +21,7 @@ void harness_open(harness *app, const harness_about *about, int argc, char **arg
     if (app->options.device) SDL_setenv("CLGL_DEVICE", app->options.device, 1);
     screen_open(app);
     if (app->options.verbose) verbose_context(app->context);
-    /* A user cannot close an invisible window, so the default is one frame. */
+    /* Without a visible window, the default is one frame. */
     if (!app->visible && app->options.frames == 0) app->options.frames = 1;
 }
 

@@ -19,7 +19,7 @@
 #include "options.h"
 
 typedef struct harness {
-    /* The clgl context that shares with the OpenGL context of this thread */
+    /* The clgl context that shares objects with the OpenGL context of this thread */
     clgl_context context;
     /* Framebuffer to draw into, bound at the start of each frame; 0 = the window */
     GLuint framebuffer;
@@ -40,16 +40,15 @@ typedef struct harness {
     /* Colour buffer of the framebuffer, if there is no window */
     GLuint renderbuffer;
     int frames_begun;
-    /* Times in seconds, at the end of the first frame, at the end of the last frame, and at the last update of
-     * the title */
+    /* Times in seconds: end of the first frame, end of the last frame, last update of the title */
     double first_done;
     double last_done;
     double title_written;
     int title_frame;
 } harness;
 
-/* Reads the options. Opens a window unless headless. Creates a clgl context that shares with its OpenGL
- * context (3.3 core or newer). */
+/* Reads the options. Creates an OpenGL context (3.3 core or newer), and a window unless --headless is set.
+ * Creates a clgl context that shares objects with the OpenGL context. */
 void harness_open(harness *app, const harness_about *about, int argc, char **argv);
 
 /* Shows the previous frame, if there is one, and begins the next frame. Returns 0 after the last frame. */
@@ -69,10 +68,11 @@ void harness_report(const harness *app, clgl_buffer buffer);
 /* Like harness_report, for a texture. */
 void harness_report_texture(const harness *app, clgl_texture texture);
 
-/* Returns the average time of all frames but the first in seconds, or 0 if there was only one frame. */
+/* Returns the average time per frame in seconds, without the first frame. Returns 0 if there was only one frame.
+ */
 double harness_seconds_per_frame(const harness *app);
 
-/* Frees the objects that harness_open created. The example must destroy its own objects before. */
+/* Frees the objects that harness_open created. The example must destroy its own objects first. */
 void harness_close(harness *app);
 
 /* Compiles and links an OpenGL program. */

@@ -91,7 +91,7 @@ static void print_options(const harness_option *options, int count)
     }
 }
 
-/* Reads an option and its value. Returns how many words were read. */
+/* Reads an option and its value. Returns the number of arguments that were read. */
 static int read_option(const harness_option *option, const harness_about *about, const char *text)
 {
     if (!option->read) {

@@ -23,7 +23,7 @@ static void open_window(panel *p, const harness *app)
     if (!p->window) fail("cannot open window %d: %s", p->number, SDL_GetError());
     p->window_gl = SDL_GL_CreateContext(p->window);
     if (!p->window_gl) fail("cannot create a shared OpenGL context for window %d: %s", p->number, SDL_GetError());
-    /* Only the first window waits for the display. */
+    /* Only the harness window waits for the display refresh. */
     SDL_GL_SetSwapInterval(0);
 }
 

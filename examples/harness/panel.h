@@ -21,8 +21,8 @@ typedef struct panel {
     int height;
 } panel;
 
-/* Opens a window that is as large as the harness window. Its title and the file name of its screenshot contain
- * the number: for number 2, --screenshot a.png writes a.png.2.png. */
+/* Opens a window of the size of the harness window. The title and the screenshot name of the panel contain
+ * `number`. For example, --screenshot a.png writes a.png.2.png for panel 2. */
 void panel_open(panel *p, harness *app, int number);
 
 /* Makes the context of the panel current and binds its framebuffer. */

@@ -13,7 +13,7 @@ void picture_save(const char *path, int width, int height, const unsigned char *
     image.width = (png_uint_32)width;
     image.height = (png_uint_32)height;
     image.format = PNG_FORMAT_RGB;
-    /* A negative stride flips the picture, because PNG files begin with the top row. */
+    /* PNG files begin with the top row. A negative stride flips a picture that begins with the bottom row. */
     const int stride = lowest_first ? -width * CHANNELS : width * CHANNELS;
     if (!png_image_write_to_file(&image, path, 0, pixels, stride, NULL))
         fail("cannot write %s: %s", path, image.message);

@@ -20,7 +20,7 @@ static const char show_source[] = "#version 330 core\n"
 void quad_open(quad *q, const char *fragment_source)
 {
     q->program = harness_program(vertex_source, fragment_source ? fragment_source : show_source);
-    /* The vertex array has no attributes: the shader computes the vertices from gl_VertexID. */
+    /* The vertex array has no attributes. The shader computes the vertices from gl_VertexID. */
     glGenVertexArrays(1, &q->vertex_array);
 }
 

@@ -10,8 +10,8 @@ typedef struct quad {
     GLuint vertex_array;
 } quad;
 
-/* Creates a quad. The fragment shader must have the input `in vec2 place`, from (0, 0) to (1, 1). The texture
- * is bound to unit 0. If fragment_source is NULL, the texture is drawn unchanged. */
+/* Creates a quad. The fragment shader must declare `in vec2 place`, which ranges from (0, 0) to (1, 1). The
+ * texture is bound to unit 0. If fragment_source is NULL, the texture is drawn unchanged. */
 void quad_open(quad *q, const char *fragment_source);
 
 /* Draws a 2D texture in the centre of the viewport. `part` is the fraction of the width and of the height of

@@ -2,8 +2,7 @@
 
 #include "harness.h"
 
-/* Returns why clgl chose this device. Is shorter than match_reason of the context, which repeats the names of
- * devices. */
+/* Returns why clgl chose this device, in fewer words than match_reason of the context. */
 static const char *match_in_words(clgl_device_match match)
 {
     switch (match) {
@@ -46,7 +45,7 @@ static void report_frames(const harness *app)
     puts(".");
 }
 
-/* The transport of an object, and how often it copies the contents */
+/* The transport of an object, the reason for it, and its number of copies per hand-over */
 typedef struct way {
     clgl_transport transport;
     const char *reason;

@@ -37,7 +37,7 @@ static void open_window(harness *app, clgl_context_desc *desc)
     if (SDL_GL_SetSwapInterval(app->options.vsync) != 0 && app->options.verbose)
         fprintf(stderr, "--vsync has no effect: %s\n", SDL_GetError());
 
-    /* The descriptor does not name a GL context, so clgl uses the current one. */
+    /* The descriptor does not name a GL context, so clgl uses the current context. */
     check(clgl_context_create(desc, &app->context));
 }
 
