@@ -18,7 +18,7 @@ namespace
 
 using Clock = std::chrono::steady_clock;
 
-// How often to check whether the child has ended. Processes that the child started may keep its pipes open.
+// Interval between checks whether the child has ended. Processes that the child started may keep its pipes open.
 constexpr std::chrono::milliseconds look_again{5};
 
 class Pipe
@@ -84,7 +84,8 @@ std::vector<char *> pointers(std::vector<std::string> &texts)
     return list;
 }
 
-// Starts a child in a new process group, so that processes that its driver starts can be killed with it.
+// Starts a child in a new process group. The processes that its driver starts can then be killed together with
+// the child.
 pid_t spawn(const std::vector<std::string> &words, const Environment &environment, const Pipe &records,
             const Pipe &output)
 {

@@ -6,10 +6,10 @@
 namespace clglinfo
 {
 
-// The maximum number of bytes to keep of the output of drivers
+// Maximum number of bytes of driver output that are stored
 constexpr size_t most_output = 1 << 16;
 
-// How a child process ended, and what it wrote.
+// End status and output of a child process
 struct Outcome {
     // True if the process exceeded the timeout and was killed.
     bool hung = true;

@@ -42,8 +42,8 @@ public:
     }
 
     HANDLE writer() const { return writer_.get(); }
-    // Must be called after the child was started. Appends the output of the child to `text`, up to `most` bytes
-    // in all.
+    // Appends the output of the child to `text`, up to `most` bytes in all. Must be called after the child was
+    // started.
     void start(std::string &text, size_t most)
     {
         writer_.reset();
@@ -127,8 +127,8 @@ Handle start(const std::vector<std::string> &words, HANDLE job, const Pipe &reco
     return Handle(started.hProcess);
 }
 
-// Names the exception that ended a process. Its exit code is then the exception code, such as 0xC0000005 for an
-// access violation.
+// Returns the name of the exception that ended a process. The exit code is then the exception code, such as
+// 0xC0000005 for an access violation.
 std::string exception_name(DWORD code)
 {
     char text[sizeof "exception 0x12345678"];

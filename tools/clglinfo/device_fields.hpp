@@ -1,5 +1,5 @@
-// Lists the fields of clgl_device_info, each with the unit or type of its value. Other code reads version lists,
-// the lengths of these lists, and UUIDs.
+// Lists the fields of clgl_device_info, each with the unit or type of its value. The list omits version lists,
+// the lengths of these lists, and UUIDs, which other code reads.
 #pragma once
 
 namespace clglinfo

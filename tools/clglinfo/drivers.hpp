@@ -10,15 +10,15 @@ namespace clglinfo
 {
 
 struct Driver {
-    // Where the driver is registered. On POSIX, an .icd file or an environment variable. On Windows, a key of the
-    // registry or a display adapter.
+    // Place where the driver is registered. On POSIX, an .icd file or an environment variable. On Windows, a
+    // registry key or a display adapter.
     std::string named_by;
     std::string library;
-    // The path of the .icd file, or empty if there is none
+    // Path of the .icd file; empty if there is none
     std::filesystem::path icd;
 };
 
-// Whether environment variables can restrict a process to one driver. The ICD loader of Windows has no such
+// True if environment variables can restrict a process to one driver. The ICD loader of Windows has no such
 // variable.
 #ifdef _WIN32
 constexpr bool drivers_can_be_alone = false;
@@ -26,8 +26,8 @@ constexpr bool drivers_can_be_alone = false;
 constexpr bool drivers_can_be_alone = true;
 #endif
 
-// Returns where the ICD loader searches for drivers. On Windows this is a key of the registry. Otherwise it is
-// OCL_ICD_VENDORS, OPENCL_VENDOR_PATH (ocl-icd), or /etc/OpenCL/vendors, in this order.
+// Returns the place in which the ICD loader searches for drivers. On Windows, the place is a registry key.
+// Otherwise it is OCL_ICD_VENDORS, OPENCL_VENDOR_PATH (ocl-icd), or /etc/OpenCL/vendors, in this order.
 std::string vendor_place();
 std::vector<Driver> registered_drivers();
 

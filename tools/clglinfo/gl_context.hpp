@@ -36,7 +36,7 @@ bool needs_x_server(const GlKind &kind);
 
 // A context that stays current on this thread until the process ends.
 struct GlContext {
-    // Where the context was created, such as "EGL device 0 (/dev/dri/card0)" or "X display :0"
+    // Place of the context, such as "EGL device 0 (/dev/dri/card0)" or "X display :0"
     std::string place;
     std::string winsys_vendor;
     std::string winsys_version;
@@ -46,8 +46,8 @@ struct GlContext {
 // Creates a context of this kind and makes it current. Throws Failure.
 GlContext make_gl_context(std::string_view kind);
 
-// Opens a connection to the X server of DISPLAY, which stays open until this process ends. Without it, many
-// servers restart when the last client disconnects, and drop probes that connect at that time. Waits at most
+// Opens a connection to the X server of DISPLAY, which stays open until this process ends. Without a connection,
+// many servers restart when the last client disconnects, and drop probes that connect at that time. Waits at most
 // `timeout` for the server. Does nothing if the display cannot be opened.
 void keep_x_server_running(std::chrono::seconds timeout);
 

@@ -91,14 +91,15 @@ void keep_x_server_running(std::chrono::seconds timeout)
 {
     std::promise<void> opened;
     const std::future<void> ready = opened.get_future();
-    // Connects on another thread. If the server does not answer, only that thread blocks, until the process ends.
+    // Connects on another thread. If the server does not respond, only that thread blocks, until the process
+    // ends.
     std::thread([opened = std::move(opened)]() mutable {
         try {
             decltype(&::XOpenDisplay) open_display = nullptr;
             Library({"libX11.so.6"}).find("XOpenDisplay", open_display);
             open_display(nullptr);
         } catch (const Failure &) {
-            // Without libX11 the probes cannot connect to the server either, so its restarts do not matter.
+            // Without libX11 the probes cannot connect to the server, so its restarts do not matter.
         }
         opened.set_value();
     }).detach();

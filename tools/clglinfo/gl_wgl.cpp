@@ -21,7 +21,8 @@ namespace
 
 void *find_function(const char *name)
 {
-    // Drivers return -1 to 3 for missing functions. Only opengl32.dll has the functions of OpenGL 1.1.
+    // Drivers return -1 to 3 for missing functions, and for the functions of OpenGL 1.1, which are in
+    // opengl32.dll.
     const auto address = reinterpret_cast<intptr_t>(wglGetProcAddress(name));
     if (address < -1 || address > 3) return reinterpret_cast<void *>(address);
     return reinterpret_cast<void *>(GetProcAddress(GetModuleHandleW(L"opengl32.dll"), name));
@@ -82,8 +83,8 @@ bool session_has(const GlKind &) { return true; }
 bool needs_x_server(const GlKind &) { return false; }
 void keep_x_server_running(std::chrono::seconds) {}
 
-// Creates the same context for both kinds. In clgl they differ: for headless_kind, clgl itself creates a hidden
-// window.
+// Creates the same context for both kinds. The kinds differ only in clgl, which creates a hidden window for
+// headless_kind.
 GlContext make_gl_context(std::string_view)
 {
     HDC device = make_window();

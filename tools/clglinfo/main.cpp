@@ -1,4 +1,4 @@
-// clglinfo reports which objects OpenCL and OpenGL can share on this machine.
+// Reports the objects that OpenCL and OpenGL can share on this machine.
 #include "options.hpp"
 #include "probe.hpp"
 #include "report.hpp"

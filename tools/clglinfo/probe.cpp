@@ -63,7 +63,7 @@ int run_as_probe(const std::vector<std::string> &words)
         recorder.set("message", failure.what());
         recorder.set("status", "failed");
     }
-    // Skips exit handlers: a driver that crashes in them can still share objects.
+    // Skips exit handlers, because a driver that crashes in an exit handler can still share objects.
     std::fflush(nullptr);
     std::_Exit(EXIT_SUCCESS);
 }

@@ -17,7 +17,7 @@ namespace clglinfo
 int run_as_probe(const std::vector<std::string> &words);
 
 // Probes platforms and devices. If `library` is not empty, first loads this driver as the ICD loader does, to
-// report why that fails.
+// report the reason if that fails.
 void probe_opencl(const Recorder &recorder, const std::string &library);
 // Probes one kind of OpenGL context, and the OpenCL devices that match the context.
 void probe_opengl(const Recorder &recorder, const std::string &kind);
@@ -27,7 +27,7 @@ struct JoinRequest {
     size_t device_index;
     // The only transport to use; empty = all transports
     std::string transport;
-    // Whether to repeat self-tests that have stored results
+    // True to repeat self-tests that have stored results
     bool verify;
 };
 
@@ -40,7 +40,7 @@ void probe_formats(const Recorder &recorder, const JoinRequest &request);
 
 // Creates the clgl context for probe_join and probe_formats. Throws Failure.
 clgl_context join_context(const Recorder &recorder, const JoinRequest &request);
-// Returns the transports of a context. The best comes first.
+// Returns the transports of a context, best first.
 std::vector<clgl_transport_report> transport_reports(clgl_context context);
 
 // The transports that --transport accepts by name

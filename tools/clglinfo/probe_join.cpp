@@ -13,7 +13,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr uint64_t handover_bytes = uint64_t{64} << 20;
 constexpr size_t handover_rounds = 21;
-// Slow machines run only as many rounds as fit in this time, but at least one.
+// Maximum duration of all rounds. Slow machines run fewer rounds, but at least one.
 constexpr std::chrono::seconds longest_timing{2};
 
 clgl_transport transport_named(const std::string &name)
@@ -62,7 +62,8 @@ Value time_transport(clgl_context context, clgl_queue queue, clgl_transport tran
     return timing;
 }
 
-// Returns the times. If they cannot be measured, returns the error message, so that the other results are kept.
+// Returns the times. If they cannot be measured, returns the error message in their place, so that other results
+// are not lost.
 Value try_to_time(clgl_context context, clgl_queue queue, clgl_transport transport)
 {
     try {

@@ -1,5 +1,5 @@
-// Sends values from a probe to its parent process. Each value is sent at once, so that the parent has it even if
-// a driver ends the process later.
+// Sends values from a probe to its parent process. Each value is sent immediately, so that the parent has it even
+// if a driver ends the process later.
 #pragma once
 
 #include "value.hpp"

@@ -188,7 +188,7 @@ private:
             context(each);
     }
 
-    // Returns whether clgl uses a transport for a type of object, and why.
+    // Returns whether clgl uses a transport for a type of object, and the reason.
     static std::string use_of(const Value &transport, const std::string &type)
     {
         return transport[type + "_status"].text() + ": " + transport[type + "_reason"].text();

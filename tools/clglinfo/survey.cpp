@@ -61,7 +61,7 @@ std::string pci_address(const Value &device)
     return address;
 }
 
-// Returns whether a driver ended or hung the process of its probe. It would do so in every other probe.
+// Returns whether a driver ended or hung the process of its probe. Such a driver would affect every other probe.
 bool is_harmful(const Value &probe)
 {
     const std::string &status = probe["status"].text();

@@ -12,13 +12,13 @@ void *open_library(const char *name);
 std::string library_error();
 void *find_symbol(void *library, const char *name);
 
-// Returns whether this process is a probe: only then has its parent opened the pipe for records.
+// Returns whether this process is a probe. The pipe for records exists only in a probe.
 bool has_record_pipe();
 // Writes to the pipe for records. Returns whether that succeeded.
 bool send_to_parent(std::string_view bytes);
 
-// Prepares this process for a probe: it is killed when its parent ends, and leaves no core file. Processes that
-// drivers start do not inherit the pipe.
+// Prepares this process for a probe. The process is then killed when its parent ends, and leaves no core file.
+// Processes that drivers start do not inherit the pipe.
 void behave_as_probe();
 
 }  // namespace clglinfo

@@ -13,8 +13,8 @@ namespace
 constexpr size_t indent = 2;
 constexpr const char *replacement_character = "\xEF\xBF\xBD";
 
-// Returns the number of bytes of the UTF-8 character at the start of `text`, or 0 if it is invalid. Accepts
-// overlong forms and surrogates.
+// Returns the number of bytes of the UTF-8 character at the start of `text`, or 0 if the character is invalid.
+// Accepts overlong forms and surrogates.
 size_t character_length(std::string_view text)
 {
     const auto byte = [&](size_t index) { return static_cast<unsigned char>(text[index]); };

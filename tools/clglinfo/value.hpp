@@ -43,8 +43,8 @@ public:
     const Value &operator[](std::string_view name) const;
     bool has(std::string_view name) const { return (*this)[name].kind_ != Kind::null; }
 
-    // Sets the value at a path such as "devices/0/name". A number selects an element of an array. If it equals
-    // the length of the array, a new element is added.
+    // Sets the value at a path such as "devices/0/name". A number selects an element of an array. A number equal
+    // to the length of the array adds an element.
     void set(std::string_view path, Value value);
     void append(Value value);
     // Adds the members of another object to this object.
