@@ -1,5 +1,5 @@
-// Shared code of the benchmarks. It creates a headless clgl context, whose OpenGL context is current, and OpenCL
-// objects.
+// Shared code of the benchmarks. Creates a headless clgl context, makes its OpenGL context current, and creates
+// OpenCL objects.
 #pragma once
 
 #include <clgl/clgl.h>
@@ -20,7 +20,7 @@
 namespace bench
 {
 
-// These functions exit with an error message if the call failed.
+// Both functions exit with an error message if the call failed.
 void check(clgl_result result);
 void check_cl(cl_int code, const char *call);
 
@@ -33,12 +33,12 @@ struct Setup {
 };
 const Setup &setup();
 
-// Returns whether the transport works on this machine. If not, benchmarks that need it are skipped.
+// Returns whether the transport works on this machine. Benchmarks that need an unavailable transport are skipped.
 bool has_transport(clgl_transport transport);
 
 clgl_buffer make_buffer(clgl_transport transport, size_t size);
 
-// Acquires all of these buffers, and releases them.
+// Acquires all buffers in one call, and releases them in another call.
 void hand_over(const std::vector<clgl_buffer> &buffers);
 
 // A persistently mapped OpenGL buffer that is created without clgl
@@ -56,9 +56,9 @@ struct MappedBuffer {
 // on an idle machine.
 enum class Clock { real, cpu };
 
-// Options of measure_in_turns, which compares the cost per call of two implementations, in nanoseconds. The
-// implementations run alternately, so that load on the machine affects both. The counter "other" is the median of
-// the second implementation. The counter "ours" is "other" plus the median of the differences.
+// Options of measure_in_turns, which compares the time per call of two implementations, in nanoseconds. The
+// implementations run alternately, so that load on the machine affects both. The counter "other" is the median
+// time of the second implementation. The counter "ours" is "other" plus the median of the differences.
 struct Turns {
     Clock clock = Clock::real;
     // Calls per turn
@@ -69,20 +69,20 @@ struct Turns {
 void measure_in_turns(benchmark::State &state, const Turns &turns, const std::function<void()> &ours,
                       const std::function<void()> &other);
 
-// The formula of a limit. sum: other * factor + slack_ns. either: the larger of other * factor and other +
-// slack_ns.
+// Formula of a limit. sum: other * factor + slack_ns. either: the larger of other * factor and other + slack_ns.
 enum class Bound { sum, either };
 
-// A limit for the time of the benchmark `ours` relative to the benchmark `other`; --check applies it.
+// A limit for the time of the benchmark `ours` relative to the benchmark `other`. Checked with --check.
 struct Ratio {
     std::string what;
     Clock clock;
     std::string ours;
-    // Empty = `ours` is compared with 0
+    // Name of the other benchmark; empty = the limit is slack_ns
     std::string other;
     double factor;
     double slack_ns;
-    // Transport that `ours` needs; CLGL_TRANSPORT_AUTO = none. If it does not work, the limit is not checked.
+    // Transport that `ours` needs; CLGL_TRANSPORT_AUTO = none. The limit is not checked if the transport is
+    // unavailable.
     clgl_transport transport;
     Bound bound = Bound::sum;
 };

@@ -1,6 +1,6 @@
 """Measures the cost and the allocations of calls through the bindings, and compares the cost with the same calls in C.
-Runs C# on .NET and Mono, and Rust, if they are installed. Also runs the measurements of the Python binding, which has
-its own limits. With --check, fails if a limit is exceeded.
+Runs C# on .NET and Mono, and Rust, if they are installed. The Python binding is measured with separate limits. With
+--check, fails if a limit is exceeded.
 
 Usage: bindings.py BUILD_FOLDER PROJECT_ROOT [--check]
 """
@@ -13,22 +13,22 @@ import subprocess
 import sys
 
 # Limits of the additional cost per call: MOST_MORE nanoseconds or MOST_PART of the cost in C, whichever is larger. The
-# relative limit exists because the time to wake driver threads in a hand-over varies. Measurements above a limit are
-# repeated.
+# relative limit is necessary because the time to wake driver threads in a hand-over varies. Measurements above a limit
+# are repeated.
 MOST_MORE = 50
 MOST_PART = 0.03
 ATTEMPTS = 3
-# By default, Mono 6.8 takes 43 to 51 ns for each call into C, and 95 ns after a call that wrote much memory. No binding
-# can meet the limit there, so only the cost in addition to P/Invoke is checked. With preemptive suspension of threads,
-# the normal limit applies.
+# Name of the run of Mono with default settings. There, each call into C takes up to 95 ns on Mono 6.8, which exceeds
+# the limit. So only the cost in addition to P/Invoke is checked. With preemptive suspension of threads, the normal
+# limit applies.
 MONO_AS_IT_IS = "mono as it is"
 MONO = "mono with MONO_THREADS_SUSPEND=preemptive"
 
 
 @dataclasses.dataclass
 class Cost:
-    """Parses one line of a program's output. It has the nanoseconds in C, the additional nanoseconds through the
-    binding, the allocated bytes, and the additional nanoseconds of the runtime itself."""
+    """Parses one line of output: the nanoseconds in C, the additional nanoseconds through the binding, the allocated
+    bytes, and the additional nanoseconds of the runtime itself."""
     name: str
     functions: int
     in_c: float
@@ -43,7 +43,7 @@ class Cost:
         return cls(name, int(functions), in_c, more, allocated, runtime[0] if runtime else 0)
 
     def problem(self, program):
-        """Returns a text about the limit that is exceeded, or None."""
+        """Returns a message about the exceeded limit, or None."""
         most = max(MOST_MORE * self.functions, MOST_PART * self.in_c)
         more, than = (self.more - self.runtime, "by P/Invoke alone") if program == MONO_AS_IT_IS else (self.more, "in C")
         if more > most:

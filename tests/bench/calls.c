@@ -1,5 +1,5 @@
-/* Makes the calls of a frame in C. The benchmarks of the bindings call these functions, and compare them with
- * their own calls in the same process. Each function makes `count` calls, and returns the first error or
+/* Makes the clgl calls of a frame in C. The benchmarks of the bindings compare the cost of these functions with
+ * the cost of the same calls through a binding. Each function makes `count` calls, and returns the first error or
  * CLGL_SUCCESS. */
 #define _POSIX_C_SOURCE 199309L
 #include <clgl/clgl.h>
@@ -8,7 +8,7 @@
 
 #define CALLS_API __attribute__((visibility("default")))
 
-/* Returns the CPU time of this thread in nanoseconds; time in which it waits is not included. */
+/* Returns the CPU time of this thread in nanoseconds. */
 CALLS_API int64_t calls_worked(void)
 {
     const int64_t ns_per_s = 1000000000;
@@ -41,7 +41,8 @@ CALLS_API clgl_result calls_ask_fence(clgl_fence fence, uint32_t count)
     return result;
 }
 
-/* Hands over without synchronization and copies, because their times vary by more than the cost of a binding. */
+/* Acquires and releases a buffer without synchronization and copies. The times of synchronization and copies vary
+ * by more than the cost of a binding. */
 CALLS_API clgl_result calls_hand_over(clgl_queue queue, clgl_buffer buffer, uint32_t count)
 {
     clgl_result result = CLGL_SUCCESS;

@@ -1,5 +1,5 @@
-// Compares clgl with raw OpenCL calls: setting arguments, launching a kernel, and reads and writes of all sizes.
-// Uses OpenCL-only buffers.
+// Compares clgl with raw OpenCL calls on OpenCL-only buffers: setting arguments, launching a kernel, and reads
+// and writes of all sizes.
 #include "bench.hpp"
 
 #include <optional>
@@ -179,7 +179,7 @@ struct Transfer {
     clgl_buffer buffer = compute_buffer(size);
     cl_mem native = native_of(buffer);
 
-    // Makes one transfer in each direction, because the first access to memory is slower than later ones.
+    // Makes one transfer in each direction, because the first access to memory is slower than later accesses.
     explicit Transfer(const benchmark::State &state) : size(static_cast<size_t>(state.range(0)))
     {
         check(clgl_buffer_write(setup().queue, buffer, nullptr, host.data(), 1, 0, nullptr, nullptr));
@@ -242,7 +242,7 @@ BENCHMARK(read_buffer)->Apply(large_ones);
 BENCHMARK(write_buffer)->Apply(all_but_large);
 BENCHMARK(write_buffer)->Apply(large_ones);
 
-// Returns a limit above the time of raw OpenCL: 5 % or 300 ns, whichever is larger.
+// Returns a limit of 5 % or 300 ns, whichever is larger, above the time of raw OpenCL.
 Ratio beside_raw(const std::string &what, Clock clock, const std::string &name)
 {
     constexpr double factor = 1.05, slack_ns = 300;

@@ -1,5 +1,5 @@
-// Compares the conversion of float32 pixels to 8-bit pixels with a loop on the CPU over the same memory. Also
-// compares it with a copy of the same number of bytes, which is a lower bound.
+// Compares the conversion of float32 pixels to 8-bit pixels with a loop on the CPU over the same memory, and with
+// a copy of the same number of bytes. The copy is a lower bound.
 #include "bench.hpp"
 
 #include <algorithm>
@@ -76,8 +76,8 @@ struct Picture {
         check(clgl_convert_buffer_to_texture(setup().queue, from, &layout, texture, nullptr, 0, 1, 0, nullptr,
                                              nullptr));
     }
-    // A typical loop of an application, compiled with -O2 like the library. It rounds halves up, and may round
-    // numbers close to a half incorrectly.
+    // Converts as a typical application does. Compiled with -O2 like the library. May round numbers close to a
+    // half incorrectly.
     void loop()
     {
         constexpr float half = 0.5f;
@@ -170,8 +170,7 @@ BENCHMARK(convert_to_texture_beside_copy)->Apply(each_picture);
 
 std::vector<Ratio> convert_ratios()
 {
-    // Limits: a conversion also computes, and a conversion to a texture copies its bytes once more. calls_ns is
-    // the cost of the calls.
+    // Maximum times relative to a loop and to a copy, and additional time of the calls in nanoseconds
     constexpr double of_loop = 0.5, of_copy = 1.3, of_copy_to_texture = 1.6, calls_ns = 200e3;
     std::vector<Ratio> all;
     const auto add = [&](const std::string &claim, const char *name, size_t rows, double factor) {

@@ -1,7 +1,6 @@
-// Measures how the cost of a hand-over grows with the number of existing objects, the number of objects in one
-// hand-over, the number of threads, and the size of a buffer. Also measures it over a million hand-overs.
-//
-// Usage: growth [external|native|mapped|staged [FILE.json]]
+// Measures the cost of a hand-over with growing numbers of existing objects, of objects in one hand-over, and of
+// threads, and with growing buffers. Measures the change of the cost over a million hand-overs, too. Usage:
+// growth [external|native|mapped|staged [FILE.json]]
 #include "frames/clocks.hpp"
 
 #include <clgl/clgl.h>
@@ -33,8 +32,8 @@ void check(clgl_result result)
     if (result < 0) throw std::runtime_error(clgl_error_message());
 }
 
-// A headless context with a queue. The thread that creates it must use it; its OpenGL context is current on that
-// thread.
+// A headless context with a queue. Its OpenGL context is current on the thread that creates the session. Only
+// that thread may use the session.
 class Session
 {
 public:
@@ -76,7 +75,7 @@ public:
         buffers_.clear();
     }
 
-    // Acquires and releases the first `buffers` buffers. No command runs in between.
+    // Acquires and releases the first `buffers` buffers, without commands in between.
     void hand_over(size_t buffers = 1) const
     {
         const clgl_handover all = first(buffers);

@@ -1,4 +1,4 @@
-// Compares the cost of a hand-over with each transport with the cost of the same work without clgl.
+// Compares the cost of a hand-over, for each transport, with the cost of the same work without clgl.
 #include "bench.hpp"
 
 namespace bench
@@ -19,8 +19,7 @@ bool skipped(benchmark::State &state, clgl_transport transport)
     return true;
 }
 
-// Returns whether `staged` uses a mapped buffer to copy the buffers that the library creates. It does if OpenGL
-// draws on a GPU.
+// Returns whether OpenGL draws on a GPU. `staged` then copies library-owned buffers through a mapped buffer.
 bool draws_on_gpu()
 {
     const clgl_buffer probe = make_buffer(CLGL_TRANSPORT_STAGED, small);
@@ -81,8 +80,8 @@ void usual_copy(benchmark::State &state)
     clReleaseMemObject(mem);
 }
 
-// Makes the minimum of calls that a hand-over without copies needs. Makes OpenGL commands visible and waits for
-// them; then waits for OpenCL commands.
+// Makes the fewest calls that a hand-over without copies needs: makes OpenGL writes visible, waits for OpenGL,
+// and waits for OpenCL.
 void raw_calls(benchmark::State &state)
 {
     const cl_command_queue queue = setup().native_queue;
@@ -117,8 +116,8 @@ void staged(benchmark::State &state)
     check(clgl_buffer_destroy(buffer));
 }
 
-// Does the same work as staged() without clgl, through a persistently mapped buffer. If OpenGL draws on a GPU, it
-// copies between another buffer and the mapped buffer. Otherwise the mapped buffer itself has the data.
+// Does the same work as staged() without clgl, through a persistently mapped buffer. If OpenGL draws on a GPU,
+// copies between another buffer and the mapped buffer. Otherwise the mapped buffer itself contains the data.
 void staged_by_hand(benchmark::State &state)
 {
     const auto size = static_cast<size_t>(state.range(0));

@@ -88,8 +88,7 @@ const Layered &layered()
     return made;
 }
 
-// Makes the most expensive kind of forwarded call. Its object is unknown to the layer, and the layer knows other
-// objects.
+// Makes the most expensive kind of forwarded call: the layer searches its objects for an unknown object.
 void layer_call(benchmark::State &state)
 {
     constexpr int calls = 1000;

@@ -20,7 +20,7 @@ template <typename Run> bool failed(const Run &run)
         return run.error_occurred;
 }
 
-// Prints the table. Keeps the fastest repetition of each benchmark, with which the limits are checked.
+// Prints the table. Stores the fastest repetition of each benchmark, to which the limits apply.
 class Best : public benchmark::ConsoleReporter
 {
 public:
@@ -53,7 +53,7 @@ private:
 
     void keep(const Run &run)
     {
-        // The name without suffixes of options, such as "/real_time"
+        // Name without the suffixes of options, such as "/real_time"
         const std::string name =
             run.run_name.function_name + (run.run_name.args.empty() ? "" : "/" + run.run_name.args);
         const auto ours = run.counters.find("ours"), other = run.counters.find("other");
@@ -66,8 +66,8 @@ private:
         entry->second.cpu = std::min(entry->second.cpu, times.cpu);
     }
 
-    // Keeps the repetition with the shortest time of the second implementation, because noise affected it the
-    // least.
+    // Stores the repetition in which the second implementation was fastest, because noise affected that
+    // repetition the least.
     void keep_turns(const std::string &name, double ours, double other)
     {
         const auto [entry, first] = best_.try_emplace(name + "/other", Times{other, other});
@@ -120,7 +120,7 @@ void print_pyopencl(const Best &best)
     }
 }
 
-// Removes --check from the arguments. Returns whether it was there.
+// Removes --check from the arguments. Returns whether --check was present.
 bool take_check(int &count, char **arguments)
 {
     for (int i = 1; i < count; ++i) {

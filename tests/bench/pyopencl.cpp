@@ -25,7 +25,7 @@ std::string command()
     clgl_device_info device = CLGL_DEVICE_INFO_INIT;
     check(clgl_context_get_info(setup().context, &info));
     check(clgl_device_get_info(info.device, &device));
-    // Debian packages PyOpenCL for this interpreter; another python3 may be first in PATH.
+    // Debian installs PyOpenCL for this interpreter, which may not be the first python3 in PATH.
     return "/usr/bin/python3 -B " + quoted(BENCH_PYOPENCL) + " " + quoted(device.platform_name) + " " +
            quoted(device.name) + " 2>/dev/null";
 }

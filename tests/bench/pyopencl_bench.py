@@ -1,4 +1,4 @@
-"""Measures the same work as compute.cpp with PyOpenCL. Prints lines of a name, a tab, and nanoseconds.
+"""Measures the same work as compute.cpp with PyOpenCL. Prints one line per measurement: name, tab, nanoseconds.
 
 Usage: pyopencl_bench.py PLATFORM DEVICE
 
@@ -39,7 +39,8 @@ def find(platform, device):
 
 
 def launches(context, queue):
-    """Returns the CPU time in nanoseconds to set three arguments and launch: with one call, and with separate calls."""
+    """Returns the CPU times in nanoseconds to set three arguments and launch, first with one call, then with
+    separate calls."""
     kernel = cl.Program(context, SOURCE).build().scale
     buffers = [cl.Buffer(context, cl.mem_flags.READ_WRITE, 4 * ELEMENTS) for _ in range(2)]
     factor = numpy.float32(0)

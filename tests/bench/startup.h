@@ -1,4 +1,4 @@
-/* The kernel that the programs startup_by_clgl and startup_by_hand run. */
+/* The kernel that startup_by_clgl and startup_by_hand run. */
 #ifndef CLGL_STARTUP_H
 #define CLGL_STARTUP_H
 

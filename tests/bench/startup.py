@@ -1,5 +1,5 @@
-"""Measures the CPU time from the start of a process to the end of its first kernel, with clgl and by hand, with warm caches
-and with cold ones. With --check it fails if a limit is exceeded.
+"""Measures the CPU time from the start of a process to the end of its first kernel. Compares clgl with raw OpenGL and
+OpenCL calls, with warm and with cold caches. With --check, fails if a limit is exceeded.
 
 Usage: startup.py BUILD_FOLDER [--check]
 """
@@ -10,13 +10,13 @@ import subprocess
 import sys
 import tempfile
 
-# Name, number of runs, of which the shortest counts, and how many times the time by hand clgl may take
+# Name, number of runs (the shortest counts), and maximum time of clgl divided by the time of the raw calls
 LIMITS = (("warm", 15, 1.25), ("cold", 4, 1.5))
 
 
 def cpu_ms(program, caches):
-    """Returns the CPU time of a run in milliseconds, with the child processes that it waited for."""
-    # Mesa does not create the parent of its folder.
+    """Returns the CPU time of a run and its child processes in milliseconds."""
+    # Mesa does not create the parent folder of its cache.
     os.makedirs(caches, mode=0o700, exist_ok=True)
     environment = {**os.environ, "POCL_CACHE_DIR": f"{caches}/pocl", "MESA_SHADER_CACHE_DIR": f"{caches}/mesa",
                    "CUDA_CACHE_PATH": f"{caches}/cuda", "CLGL_CACHE": f"{caches}/clgl"}
@@ -28,7 +28,7 @@ def cpu_ms(program, caches):
 
 
 def measured(program, kind, runs):
-    """Returns the shortest time of several runs, which share their caches if these are to be warm."""
+    """Returns the shortest time of several runs. With warm caches, all runs use the same caches."""
     with tempfile.TemporaryDirectory() as folder:
         if kind == "warm":
             cpu_ms(program, folder)

@@ -1,4 +1,4 @@
-/* Makes a context, and builds and runs a kernel. */
+/* Creates a context, and builds and runs a kernel, with clgl. */
 #include <clgl/clgl.h>
 #include <stdio.h>
 #include <stdlib.h>

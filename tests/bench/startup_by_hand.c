@@ -1,5 +1,5 @@
-/* Does by hand, without clgl, what startup_by_clgl.c does: makes an OpenGL context without a window and an OpenCL
- * context, and builds and runs a kernel. */
+/* Does the same as startup_by_clgl.c without clgl: creates a headless OpenGL context and an OpenCL context, and
+ * builds and runs a kernel. */
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
 #include <epoxy/egl.h>
@@ -17,7 +17,7 @@ static void require(int works, const char *call)
     exit(EXIT_FAILURE);
 }
 
-/* Of the first EGL device, or without a device (Mesa). */
+/* Returns the display of the first EGL device. If there is no device, returns the surfaceless display of Mesa. */
 static EGLDisplay make_display(void)
 {
     const PFNEGLGETPLATFORMDISPLAYEXTPROC get =

@@ -51,7 +51,8 @@ struct Kind {
     GLsizei rows() const { return static_cast<GLsizei>(height); }
 };
 
-// A texture that is acquired and released. clgl creates it, or wraps the texture with the name if one is passed.
+// A texture that is acquired and released. clgl creates the texture, or wraps an OpenGL texture whose name is
+// passed.
 class Shared
 {
 public:
@@ -76,7 +77,7 @@ public:
             desc.height = kind.height;
         }
         check(clgl_texture_create(setup().context, &desc, &texture_));
-        // Hands over once, because the first access to memory is slower than later ones.
+        // Hands over once, because the first access to memory is slower than later accesses.
         hand_over();
     }
     ~Shared() { clgl_texture_destroy(texture_); }
@@ -100,8 +101,8 @@ private:
 };
 
 // Hands over a texture without clgl. The pixels are in an OpenCL buffer, because OpenCL reads a buffer faster
-// than an image. OpenCL reads them to host memory or to a persistently mapped pixel buffer, and OpenGL uploads
-// them from there. All objects are created before the measurement.
+// than an image. OpenCL reads the buffer to host memory or to a persistently mapped pixel buffer. OpenGL uploads
+// the pixels from there. All objects are created before the measurement.
 class ByHand
 {
 public:
@@ -199,8 +200,7 @@ void external_beside(benchmark::State &state)
     if (!has_transport(CLGL_TRANSPORT_EXTERNAL)) return state.SkipWithError("external does not work here");
     const Shared ours(kind, CLGL_ACCESS_WRITE_DISCARD, whole_of(kind), CLGL_TRANSPORT_EXTERNAL);
     const Shared other(kind, CLGL_ACCESS_WRITE_DISCARD, whole_of(kind));
-    // A turn has several calls. One hand-over without copies is so short that a preceding copy would affect its
-    // time.
+    // Each turn has several calls, because a preceding copy would affect the time of a single hand-over.
     measure_in_turns(
         state, {.calls = 8}, [&] { ours.hand_over(); }, [&] { other.hand_over(); });
 }
@@ -266,7 +266,7 @@ std::vector<Ratio> texture_ratios()
     // copies.
     constexpr double as_fast = 1.05, calls_ns = 100e3;
     constexpr double in_proportion = 2.0 / parts_of_area;
-    // Small pictures are not compared, because copying one takes little longer than the calls.
+    // Small pictures are not compared, because their copies take little longer than the calls.
     constexpr double zero_copy = 1.0 / 20;
     constexpr uint32_t rows_of_zero_copy = 2048;
     const bool on_cpu = has_transport(CLGL_TRANSPORT_MAPPED) && has_transport(CLGL_TRANSPORT_EXTERNAL);

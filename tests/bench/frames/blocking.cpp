@@ -12,7 +12,7 @@ namespace
 {
 
 constexpr uint32_t slots = 4;
-// Number of frames that are made while the kernel runs; each texture is used twice
+// Number of frames that are drawn while the kernel runs; each texture is used twice
 constexpr uint32_t frames_in_flight = 2 * slots;
 
 // A slow kernel, which can run in any queue of its context
@@ -106,7 +106,7 @@ bool has_ended(cl_event event)
 }
 
 // Returns the duration of the longest step. Returns early if a step has waited for the kernel. Throws Unavailable
-// if the kernel ended too early.
+// if the kernel ended before the frames.
 double longest_call(Way &way, const Screen &screen, const BusyKernel &kernel)
 {
     double longest_ms = 0;

@@ -24,9 +24,9 @@ public:
     virtual GlHandles handles() const = 0;
 };
 
-// Creates an OpenGL 4.5 core context without a drawable and makes it current. With GLX it is on DISPLAY. With EGL
-// it is on the first device that works (hardware first), or else on the surfaceless platform. Throws Unavailable
-// if no context can be created.
+// Creates an OpenGL 4.5 core context without a drawable and makes it current. GLX uses DISPLAY. EGL uses the
+// first device that works (hardware first), otherwise the surfaceless platform. Throws Unavailable if no context
+// can be created.
 std::unique_ptr<GlContext> open_gl(Winsys winsys);
 
 }  // namespace frames

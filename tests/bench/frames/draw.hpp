@@ -1,4 +1,4 @@
-// A framebuffer. draw() draws a texture over all of it.
+// A framebuffer. draw() draws a texture that covers the framebuffer.
 #pragma once
 
 #include "gl_objects.hpp"

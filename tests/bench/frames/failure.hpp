@@ -13,7 +13,8 @@
 namespace frames
 {
 
-// The drivers lack something that an implementation needs. Its row is omitted, and this reason is printed.
+// Thrown if the drivers lack something that an implementation needs. The report then contains this reason in
+// place of the times.
 class Unavailable : public std::runtime_error
 {
 public:
@@ -31,8 +32,8 @@ struct Outcome {
 // Runs a measurement and records its outcome.
 void attempt(Outcome &outcome, const std::function<void()> &what);
 
-// These functions throw std::runtime_error if a call failed. The exception contains the call and its error code,
-// or the clgl message.
+// All three functions throw std::runtime_error if a call failed. The exception contains the call and its error
+// code, or the clgl message.
 void check(clgl_result result);
 void check_cl(cl_int code, const char *call);
 void check_gl(const char *doing);

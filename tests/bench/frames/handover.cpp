@@ -256,7 +256,7 @@ void measure(const Subject &subject, Style style, double seconds, HandoverCost &
     cost.real_us = median(real);
 }
 
-// Measures one order. Stores in `usual` the order that clgl uses by default.
+// Measures one means of ordering. Stores in `usual` the means that clgl uses by default.
 HandoverCost measure_order(const Order &order, Size size, double seconds, std::string &usual)
 {
     HandoverCost cost;

@@ -1,6 +1,6 @@
 // Measures the time per frame of each implementation that works on this machine. In a frame, a kernel fills a
-// texture, and OpenGL draws it over a whole framebuffer. Also measures the cost of a hand-over without other
-// commands.
+// texture, and OpenGL draws the texture over a whole framebuffer. Measures the cost of a hand-over without other
+// commands, too.
 #include "options.hpp"
 #include "report.hpp"
 
@@ -13,7 +13,7 @@ namespace
 using namespace frames;
 
 constexpr int exit_skipped = 77;
-// Fraction of Effort::seconds for which each order of a hand-over is measured
+// Fraction of Effort::seconds for which each means of ordering is measured
 constexpr double part_for_handovers = 0.2;
 // Texture sizes for hand-overs without other commands, and for frames while a slow kernel runs
 constexpr Size handover_size = {2048, 2048}, busy_size = {256, 256};

@@ -37,7 +37,7 @@ std::string figure(const char *format, double value)
     return text;
 }
 
-// Returns the reason why `times` cannot be compared, or "" if it can.
+// Returns the reason why `times` cannot be compared, or "" if there is none.
 std::string missing(const FrameTimes *times, const char *whose)
 {
     if (!times) return std::string(whose) + " was not measured";

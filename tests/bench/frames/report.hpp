@@ -12,7 +12,7 @@
 namespace frames
 {
 
-// A promised limit, and whether the measurements are within it
+// A promised limit, and the result of its check
 struct Promise {
     enum class Verdict { kept, missed, not_measured };
 
@@ -33,7 +33,7 @@ struct Report {
     // Returns the measurement of an implementation at a size, or nullptr if it was not requested.
     const FrameTimes *find(Family family, uint32_t slots, Size size) const;
     // Returns the time of a pipelined frame divided by the time of a draw without a kernel. Returns a negative
-    // number if one of them was not measured.
+    // number if either time was not measured.
     double beside_floor(const FrameTimes &times) const;
     // Returns whether a measurement failed, for example because of wrong pixels.
     bool failed() const;

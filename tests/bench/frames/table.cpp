@@ -31,8 +31,7 @@ void print_frames(const Report &report)
     }
 }
 
-// Prints each reason once. An implementation that does not run usually fails at all sizes and numbers of
-// textures.
+// Prints each reason once, because an unavailable implementation usually has the same reason at every size.
 void print_missing(const Report &report)
 {
     std::printf("\n");

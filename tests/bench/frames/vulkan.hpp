@@ -1,4 +1,4 @@
-// Vulkan objects that are created without clgl. OpenGL and OpenCL import their memory and semaphores.
+// Vulkan objects that are created without clgl. OpenGL and OpenCL import the memory and the semaphores.
 #pragma once
 
 #include "picture.hpp"

@@ -18,8 +18,8 @@ class Way
 public:
     virtual ~Way() = default;
 
-    // Number of frames to fill before the first of them is drawn. Implementations that wait on the CPU need this,
-    // so that OpenCL and OpenGL overlap.
+    // Number of frames to fill before the first one is drawn. Implementations that wait on the CPU need more than
+    // 0, so that OpenCL and OpenGL overlap.
     virtual uint32_t ahead() const { return 0; }
     // Writes the pixels of the frame, or enqueues commands that write them.
     virtual void fill(uint32_t frame) = 0;
@@ -29,12 +29,12 @@ public:
     virtual void drawn(uint32_t) {}
     // Waits until OpenCL and OpenGL have finished.
     virtual void finish() = 0;
-    // Returns which frame is visible when this frame is drawn.
+    // Returns the number of the frame that is visible when `frame` is drawn.
     virtual uint32_t shown(uint32_t frame) const { return frame; }
 };
 
-// Returns the number of frames to fill ahead. It is half of the number of textures, so that OpenCL and OpenGL
-// rarely wait for each other.
+// Returns the number of frames to fill ahead: half of the number of textures. OpenCL and OpenGL then rarely wait
+// for each other.
 constexpr uint32_t frames_ahead(size_t slots) { return static_cast<uint32_t>(slots / 2); }
 
 // Creates an implementation for frames of one size. Throws Unavailable if the drivers lack something that it
@@ -81,12 +81,12 @@ std::vector<Row> all_rows();
 std::unique_ptr<Way> make_floor(Session &session, Size size);
 // Acquires and releases `slots` textures in turns.
 std::unique_ptr<Way> make_clgl_textures(Session &session, Size size, clgl_transport transport, uint32_t slots);
-// Uses a ring. The timeout CLGL_FOREVER waits for a free slot. With 0, a frame without a free slot is skipped,
-// and drawing keeps its slot while there is no new frame.
+// Uses a ring. With the timeout CLGL_FOREVER, waits for a free slot. With 0, skips a frame if no slot is free,
+// and draws the last slot again if there is no new frame.
 std::unique_ptr<Way> make_clgl_ring(Session &session, Size size, clgl_transport transport, uint32_t slots,
                                     int64_t timeout);
-// Uses Vulkan memory that OpenGL imports. OpenCL also imports it, or uses it in place on a CPU. Semaphores that
-// both import, or waits on the CPU, order the commands.
+// Uses Vulkan memory that OpenGL imports. OpenCL imports the memory, too, or uses it in place on a CPU. The
+// commands are ordered by imported semaphores or by waits on the CPU.
 enum class HandOrder { semaphores, waits };
 std::unique_ptr<Way> make_hand_vulkan(Session &session, Size size, HandOrder order, uint32_t slots);
 // Uses cl_khr_gl_sharing.
@@ -95,9 +95,9 @@ std::unique_ptr<Way> make_hand_native(Session &session, Size size, uint32_t slot
 std::unique_ptr<Way> make_hand_mapped(Session &session, Size size);
 // Reads the picture to host memory with OpenCL, and uploads it from there with OpenGL.
 std::unique_ptr<Way> make_hand_host(Session &session, Size size);
-// These functions use CUDA. Kernels write a registered texture, or CUDA memory that is copied to a registered
-// pixel buffer. `waits` adds a wait on the CPU for that copy, as in PyImageCUDA, although the hand-over already
-// orders it. Both throw Unavailable in builds without nvcc.
+// Use CUDA. The kernels of make_cuda_texture write a registered texture. The kernels of make_cuda_buffer write
+// CUDA memory that is copied to a registered pixel buffer. `waits` adds a redundant wait on the CPU for the copy,
+// as in PyImageCUDA. Both functions throw Unavailable in builds without nvcc.
 std::unique_ptr<Way> make_cuda_texture(Session &session, Size size);
 std::unique_ptr<Way> make_cuda_buffer(Session &session, Size size, bool waits);
 

@@ -1,5 +1,5 @@
-// Implementations with clgl. They use textures of one transport, either in turns with acquire and release, or in
-// a ring.
+// Implementations with clgl. Textures of one transport are either acquired and released in turns, or used in a
+// ring.
 #include "way.hpp"
 
 namespace frames

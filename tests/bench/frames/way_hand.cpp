@@ -1,5 +1,5 @@
-// Implements the method of the `external` transport without clgl. OpenGL imports Vulkan memory. OpenCL also
-// imports it, or uses it in place on a CPU.
+// Implements the method of the `external` transport without clgl. OpenGL imports Vulkan memory. OpenCL imports
+// the memory, too, or uses it in place on a CPU.
 #include "way.hpp"
 
 namespace frames

@@ -1,5 +1,5 @@
-// Implementations that work with all drivers: one through host memory, one through a mapped pixel buffer, and a
-// draw without a kernel, with which the others are compared.
+// Implementations that work with all drivers: through host memory, through a mapped pixel buffer, and a draw
+// without a kernel as the reference.
 #include "way.hpp"
 
 namespace frames

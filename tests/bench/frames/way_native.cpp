@@ -18,12 +18,12 @@ std::vector<cl_context_properties> properties_of(const GlContext &gl)
             reinterpret_cast<cl_context_properties>(handles.display)};
 }
 
-// Throws Unavailable unless the driver reports that the device belongs to the OpenGL context. In other drivers,
+// Throws Unavailable unless the driver reports that the device belongs to the OpenGL context. With other drivers,
 // the functions of the extension may crash.
 void require_sharing(const Session &session)
 {
-    // Checks the dispatch table of the driver. If the driver lacks the function, the loader still returns one,
-    // which crashes.
+    // Checks the dispatch table of the driver. If the driver lacks the function, the loader returns a function
+    // that crashes.
     const auto *const driver = *reinterpret_cast<const cl_icd_dispatch *const *>(session.compute().platform());
     if (!driver->clGetGLContextInfoKHR) throw Unavailable("the OpenCL driver has no clGetGLContextInfoKHR");
     const auto ask = session.compute().extension<clGetGLContextInfoKHR_fn>("clGetGLContextInfoKHR");
