@@ -1,8 +1,7 @@
-"""Sets the environment of the tests of the C# examples. For each program it writes a script that starts the program,
-and sets a variable to the path of the script.
+"""Sets the environment of the tests of the C# examples. Writes a script that starts each program, and sets a variable
+to the path of the script.
 
-Environment: CSHARP_FOLDER has the programs, CSHARP_RUNTIME runs them, and CSHARP_SUFFIX is the suffix of their
-names.
+Environment: CSHARP_FOLDER has the programs, CSHARP_RUNTIME runs them, and CSHARP_SUFFIX is the suffix of their names.
 """
 
 import os

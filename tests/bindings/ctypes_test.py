@@ -1,6 +1,5 @@
-"""Implements the example sine with ctypes and nothing but the description of the API. It uses a headless context, a
-kernel that writes a shared vertex buffer, and OpenGL to draw the buffer. Compares vertices and pixels with computed
-ones.
+"""Implements the example sine with ctypes, using only the description of the API. A kernel writes a shared vertex
+buffer, and OpenGL draws the buffer in a headless context. Compares vertices and pixels with computed values.
 
 Environment: the paths API_DESCRIPTION and CLGL_LIBRARY; tests/examples on PYTHONPATH.
 """

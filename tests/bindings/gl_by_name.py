@@ -1,4 +1,4 @@
-"""The OpenGL functions with which a test draws a line and reads it back. Finds them by name through clgl."""
+"""Draws a line with OpenGL and reads the pixels back. Finds the OpenGL functions by name through clgl."""
 
 import ctypes
 from ctypes import c_char_p, c_float, c_int32, c_ssize_t, c_ubyte, c_uint32, c_void_p

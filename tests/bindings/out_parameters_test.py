@@ -16,7 +16,7 @@ RUBBISH = 0xA5
 ENUM_WIDTH = 4  # size in bytes of enumerations and flags
 LIST, ROOM = 4, 4096  # number of elements of a list, and number of bytes of other memory
 GARBAGE = 0x123456789ABCDEF0
-# These functions cannot fail, or fail only before they could store a result.
+# Functions that cannot fail, or that fail only before they could store a result
 NEVER_FAIL = {"clgl_error_get_native_code", "clgl_version", "clgl_platform_get_count", "clgl_format_get_count"}
 
 clgl = Library(os.environ["API_DESCRIPTION"], os.environ["CLGL_LIBRARY"])
@@ -66,7 +66,7 @@ OBJECTS = objects()
 
 
 class Argument:
-    """An argument for one parameter. Checks that the call has set it to zero."""
+    """An argument for one parameter. Checks that a failed call has set the value to zero."""
 
     def __init__(self, parameter, bad=False):
         self.parameter, self.type = parameter, parameter["type"]
@@ -91,7 +91,7 @@ class Argument:
             return ctypes.c_void_p(GARBAGE)
         if self.type["base"] in STRUCTS and not self.is_out:
             self.memory = (ctypes.c_ubyte * ROOM)()
-            return ctypes.byref(self.memory)  # the struct_size is 0, which is wrong
+            return ctypes.byref(self.memory)  # struct_size is 0, which is invalid
         if self.type["kind"] in ("pointer", "callback"):
             return None
         return ctypes.c_uint64(0x7FFFFFFF)

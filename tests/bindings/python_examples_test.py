@@ -1,5 +1,5 @@
-"""Tests the Python examples. Compares their pictures with computed ones, without a window and in windows; starts an X
-server for the windows. Compares the output of the scripts with the expected text.
+"""Tests the Python examples. Compares their pictures with computed pictures, without windows and in windows. Starts an
+X server for the windows. Compares the output of the scripts with the expected text.
 
 Environment: PYTHON_EXAMPLES, the folder of the examples; CLGL_LIBRARY; the package and tests/examples on PYTHONPATH.
 """

@@ -11,7 +11,7 @@ import unittest
 
 from rust_case import SOURCES, RustCase, description
 
-# Functions that return the last failure or a string; their calls are not traced. The tests call them through
+# Functions that return the last failure or a string, and whose calls are not traced. The tests call them through
 # clgl::Error, clgl::version_string and the names of values.
 UNTRACED = {"clgl_error_message", "clgl_error_get_native_code", "clgl_native_cause", "clgl_native_hint", "clgl_native_name",
             "clgl_result_name", "clgl_version_string"}
@@ -19,7 +19,8 @@ UNTRACED = {"clgl_error_message", "clgl_error_get_native_code", "clgl_native_cau
 
 # Maximum number of lines of code in both crates, without generated code
 MOST_WRITTEN = 2000
-# Lines that the examples share, besides the imports of OpenGL and GLFW and the writer of PNG files
+# Maximum number of lines that the examples share. The imports of OpenGL and GLFW and the writer of PNG files are not
+# counted.
 MOST_SHARED = 200
 
 
