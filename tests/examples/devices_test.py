@@ -1,5 +1,5 @@
-"""Tests devices. For both devices, its table must have every field of the structures in the header. Some values are
-also compared."""
+"""Tests devices. The table of each platform and device must have every field of the structures in the header. Some
+values are compared."""
 
 import os
 import re

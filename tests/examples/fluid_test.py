@@ -11,7 +11,7 @@ LIFT, SWIRL, OVER_RELAXATION, RADIUS = 1.5, 0.15, 1.7, 0.03
 KEPT = (0.9995, 0.9995, 0.997, 0.997)
 WARM, COLD, LIGHT = (1.0, 0.36, 0.08), (0.05, 0.33, 1.0), (-0.48, 0.64, 0.6)
 
-# Accepted percentage of pixels in which a channel differs, because single precision may round in the other direction
+# Accepted percentage of pixels in which a channel differs because of rounding in single precision
 MOST_ROUNDED = 1
 
 
@@ -52,7 +52,7 @@ class Model:
         return self.width / self.height * (0.5 + 0.36 * math.sin(1.1 * t)), 0.5 + 0.3 * math.sin(1.7 * t)
 
     def jets(self, frame):
-        """Moves both jets. Each has a place, two fractions, a velocity and smoke."""
+        """Moves all jets. Each jet has a place, two fractions, a velocity and smoke."""
         t, width = frame * DT, self.width / self.height
         last, self.stirrer = self.stirrer, self.script(t)
         velocity = [clamp((now - before) / DT, -FASTEST, FASTEST) for now, before in zip(self.stirrer, last)]
@@ -61,7 +61,7 @@ class Model:
                 (self.stirrer, (min(0.5, math.hypot(*velocity)), 0), (*velocity, 0, 0)))
 
     def advected(self):
-        """Yields the cells of the field, moved by MacCormack's method: moving forward and back changes a cell by
+        """Yields the cells of the field, moved by MacCormack's method. A move forward and back changes a cell by
         twice the error."""
         scale = DT * self.height
         moved = Grid(self.size, [self.state.bilinear(x - scale * cell[0], y - scale * cell[1])
@@ -139,7 +139,7 @@ class Model:
 
 
 def picture(size, frames):
-    """Returns the last of `frames` pictures. The first one shows an empty field."""
+    """Returns the last of `frames` pictures. The first picture shows an empty field."""
     model = Model(size)
     for frame in range(1, frames):
         model.step(frame)

@@ -1,5 +1,5 @@
 """Base class of the tests of examples with OpenGL. Runs an example without a window on every transport and device,
-and compares its picture with a computed one."""
+and compares its picture with a computed picture."""
 
 import itertools
 import os
@@ -9,7 +9,7 @@ from example_case import ExampleCase
 
 DEVICES = ("Portable Computing Language", "rusticl")
 TRANSPORTS = ("mapped", "staged")
-# Not tested with textures: rusticl 22.3 copies images in application memory, so `mapped` cannot share textures.
+# Device and transport that are not tested with textures: rusticl 22.3 copies images, so `mapped` cannot share them.
 NO_TEXTURES = ("rusticl", "mapped")
 MOST_OFF = 2  # accepted difference per channel, of 255
 MOST_EDGES = 0.005  # fraction of pixels at edges of the picture that may differ by more
@@ -34,7 +34,7 @@ def pixels(packed):
 
 
 def wrong(found, wanted):
-    """Compares rows of colours. Returns a list of texts about the differences."""
+    """Compares rows of colours. Returns a list of messages about the differences."""
     off = [(column, row) for row, (line, want) in enumerate(zip(found, wanted)) if line != want
            for column in range(len(line)) if not near(line[column], want[column])]
     flat = [(column, row) for column, row in off if not has_edge(wanted, column, row)]
@@ -45,8 +45,8 @@ def wrong(found, wanted):
 
 
 class GlExampleCase(ExampleCase):
-    """Base class for examples that have the options of sine. They share textures, unless a derived class sets
-    shares_textures to False."""
+    """Base class for examples that have the options of sine. The examples share textures, unless a derived class
+    sets shares_textures to False."""
 
     shares_textures = True
 

@@ -1,4 +1,4 @@
-"""Tests life. Compares its generations on every device and transport with computed ones."""
+"""Tests life. Compares its generations on every device and transport with computed generations."""
 
 import unittest
 

@@ -76,7 +76,8 @@ class Oclgrind(unittest.TestCase):
                 self.assertIn("1 test(s) run", self.run_clean("convert", name, CLGL_TEST_DEVICE="Oclgrind"))
 
     def test_faults_are_detected(self):
-        """Checks that oclgrind reports a data race and a write past the end. The tests above depend on this."""
+        """Checks that oclgrind reports a data race and a write past the end of a buffer. The other tests depend on
+        these reports."""
         for name, source, wanted in (("race", RACE, "data race"), ("past", PAST_THE_END, "Invalid write")):
             with self.subTest(name):
                 self.write("kernel.cl", source)

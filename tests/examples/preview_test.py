@@ -1,5 +1,5 @@
-"""Tests preview. Compares its picture on every device and transport with a computed one, through a texture and
-through a pixel buffer, in one window and in several."""
+"""Tests preview. Compares its picture on every device and transport with a computed picture, through a texture and
+through a pixel buffer, in one window and in several windows."""
 
 import unittest
 
@@ -40,7 +40,7 @@ class Preview(GlExampleCase):
         self.assert_same(self.draw("--layers", "3", frames=7)[0], picture(SIZE, frame=6, layers=3))
 
     def test_panels(self):
-        """Checks the picture in each off-screen window, and also without windows."""
+        """Checks the picture in each off-screen window, and then without windows."""
         wanted = picture(SIZE, frame=3, each=SOME)
         for env, more in ((OFFSCREEN, []), (OFFSCREEN, ["--pbo"]), (None, [])):
             with self.subTest(env=env, more=more):

@@ -25,7 +25,8 @@ def column_range(column, width, height, phase):
 
 
 def wrong_column(lit, top, bottom):
-    """Returns a text if the wrong rows of a column are lit, else None. The curve lies between `top` and `bottom`."""
+    """Returns a message if the wrong rows of a column are lit, else None. The curve is between the rows `top` and
+    `bottom`."""
     if not lit:
         return "is dark"
     if min(lit) + 0.5 < top - 1 or max(lit) + 0.5 > bottom + 1:
@@ -35,7 +36,7 @@ def wrong_column(lit, top, bottom):
 
 
 def wrong(path, width, height, frame=0):
-    """Returns a list of texts about differences from the expected picture."""
+    """Returns a list of messages about differences from the expected picture."""
     found_width, found_height, rows = png.read(path)
     if (found_width, found_height) != (width, height):
         return [f"has {found_width}x{found_height} pixels, not {width}x{height}"]

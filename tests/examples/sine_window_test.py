@@ -6,7 +6,7 @@ import display
 from display import environment
 from sine_case import TIMEOUT, SineCase
 
-# Timeout in seconds, which is long enough for a busy machine, and time in seconds between two checks
+# Timeout in seconds, long enough for a busy machine, and time in seconds between two checks
 PATIENCE = 60.0
 PAUSE = 0.05
 FRAMES = 5
@@ -20,7 +20,7 @@ class Windows(SineCase):
         return sine, x11.Window("sine")
 
     def await_title(self, window):
-        """Waits until the title changes. sine changes it from time to time, after a frame."""
+        """Waits until the title changes. sine updates the title after some of its frames."""
         before, give_up = window.title(), time.monotonic() + PATIENCE
         while window.title() == before and time.monotonic() < give_up:
             time.sleep(PAUSE)
@@ -56,8 +56,7 @@ class Windows(SineCase):
         sine, window = self.open()
         for size in ((320, 200), (801, 601)):
             window.resize(*size)
-            # The window has the new size before the first new title. So a frame that is drawn after the second new
-            # title has the new size.
+            # After two new titles, frames have the new size of the window.
             self.await_title(window)
             self.await_title(window)
         window.press_escape()

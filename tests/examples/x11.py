@@ -1,4 +1,4 @@
-"""Simulates the user through libX11. Finds a window, presses a key, and closes or resizes the window."""
+"""Simulates user input through libX11. Finds a window, presses a key, and closes or resizes the window."""
 
 import ctypes
 import struct
@@ -69,15 +69,15 @@ class Window:
 
     def press_escape(self):
         key = X.XKeysymToKeycode(self.display, ctypes.c_ulong(ESCAPE)) & 0xFF
-        # XKeyEvent: type, serial, send_event, display, window, root, subwindow, time, x, y, x_root, y_root, state,
-        # keycode, same_screen
+        # Fields of XKeyEvent: type, serial, send_event, display, window, root, subwindow, time, x, y, x_root, y_root,
+        # state, keycode, same_screen
         event = struct.pack("@iLiPLLLLiiiiIIi", KEY_PRESS, 0, 0, self.display.value, self.window.value, self.root, 0,
                             0, 1, 1, 1, 1, 0, key, 1)
         self.send(event, KEY_PRESS_MASK)
 
     def close(self):
         protocols, close = (X.XInternAtom(self.display, name, 0) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
-        # XClientMessageEvent: type, serial, send_event, display, window, message_type, format, data
+        # Fields of XClientMessageEvent: type, serial, send_event, display, window, message_type, format, data
         event = struct.pack("@iLiPLLi5l", CLIENT_MESSAGE, 0, 0, self.display.value, self.window.value, protocols, 32,
                             close, 0, 0, 0, 0)
         self.send(event, 0)
