@@ -35,7 +35,7 @@ static void kernels_change_buffers(void **state)
         change_on_cpu(values, COUNT(values));
         read_gl_buffer(name, SIZE, found);
         expect_bytes(found, values, SIZE);
-        /* OpenCL reads what OpenGL has written after the next acquire. */
+        /* After the next acquire, OpenCL must read the value that OpenGL wrote. */
         values[7] = (uint32_t)turn;
         glBindBuffer(GL_ARRAY_BUFFER, name);
         glBufferSubData(GL_ARRAY_BUFFER, 7 * 4, 4, &values[7]);
@@ -67,8 +67,8 @@ static void commands_read_and_write_buffers(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Read-only buffers are not copied back to OpenGL. In write-only buffers, bytes that OpenCL does not write are
- * kept. */
+/* Read-only buffers are not copied back to OpenGL. Bytes of a write-only buffer that OpenCL does not write keep
+ * their values. */
 static void access_is_kept(void **state)
 {
     unsigned char values[SIZE], found[SIZE];
@@ -95,8 +95,8 @@ static void access_is_kept(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Commands with which the host writes a buffer. CL_MEM_READ_ONLY restricts only kernels, so these commands are
- * permitted. */
+/* Commands with which the host writes a buffer. They are permitted for read-only buffers, because
+ * CL_MEM_READ_ONLY restricts only kernels. */
 enum { WRITE, FILL, COPY, MAP, WRITE_PART, HOST_WRITES };
 
 static void write_as_host(int how, cl_mem mem, size_t at, const unsigned char *bytes)
@@ -196,7 +196,7 @@ static void map_and_compare(GLuint name, GLbitfield access, const void *expected
     glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
-/* Maps a shared buffer with glMapBuffer, and with flags that permit the driver to return other memory. */
+/* Maps a shared buffer with glMapBuffer, and with flags that permit the driver to return temporary memory. */
 static void opengl_maps_what_is_shared(void **state)
 {
     const GLbitfield ways[] = {GL_MAP_READ_BIT | GL_MAP_WRITE_BIT, GL_MAP_WRITE_BIT,

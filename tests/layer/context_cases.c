@@ -88,7 +88,7 @@ static void contexts_count_references(void **state)
     expect_ok(clReleaseContext(context));
 }
 
-/* A context with CL_GL_CONTEXT_KHR = 0 cannot share objects, but its properties are kept. */
+/* A context with CL_GL_CONTEXT_KHR = 0 cannot share objects, but must return its properties. */
 static void a_context_may_name_no_opengl(void **state)
 {
     const cl_context_properties given[] = {CL_CONTEXT_PLATFORM, (cl_context_properties)s.platform,
@@ -122,7 +122,7 @@ static void wrong_properties_have_their_codes(void **state)
     (void)state;
     properties_with_gl(list, NULL, 0);
     assert_int_equal(create_code(list), CL_SUCCESS);
-    /* A property with its default value has the same effect as no property. */
+    /* A property with its default value must have no effect. */
     if (!sharing_is_native()) {
         properties_with_gl(list, no_wgl, 1);
         assert_int_equal(create_code(list), CL_SUCCESS);
@@ -183,7 +183,8 @@ static void wrong_opengl_contexts_are_refused(void **state)
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
-/* Some applications create the GL context with one connection to the X server, and pass another connection. */
+/* The application may create the GL context with one connection to the X server, and pass another connection to
+ * OpenCL. */
 static void another_connection_to_the_x_server_is_as_good(void **state)
 {
     const uint32_t value = 77;
@@ -274,7 +275,7 @@ static void devices_of_a_gl_context_are_reported(void **state)
               CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
-/* Uses a context with OpenGL and a context without OpenGL at the same time. */
+/* Uses a context with OpenGL and a context without OpenGL at the same time. The latter must share no objects. */
 static void plain_contexts_share_nothing(void **state)
 {
     const cl_context plain = make_plain_context();
@@ -312,7 +313,7 @@ static void plain_contexts_share_nothing(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* The layer shares objects with one device only. Drivers may share them with several devices. */
+/* The layer shares objects with only one device. Drivers may share objects with several devices. */
 static void several_devices_share_or_are_refused(void **state)
 {
     cl_device_id devices[2];
@@ -332,9 +333,8 @@ static void several_devices_share_or_are_refused(void **state)
         expect_cl(code, CL_INVALID_OPERATION);
 }
 
-/* A sub-device can share objects like the whole device, if the driver supports sub-devices. The sub-device that
- * ran commands is not released here, because threads of PoCL 3.1 use it shortly after clFinish without retaining
- * it. */
+/* A sub-device can share objects like the whole device, if the driver supports sub-devices. Does not release the
+ * sub-device that ran commands, because threads of PoCL 3.1 still use it after clFinish. */
 static void sub_devices_share_or_are_refused(void **state)
 {
     const cl_device_partition_property equally[] = {CL_DEVICE_PARTITION_EQUALLY, 1, 0};

@@ -1,6 +1,5 @@
-/* Creates and releases many contexts one after the other. They must not leak memory, threads or files.
- *
- * Usage: layer_contexts [CONTEXTS] */
+/* Creates and releases many contexts in sequence. The contexts must not leak memory, threads or files. Usage:
+ * layer_contexts [CONTEXTS] */
 #define _DEFAULT_SOURCE
 #include "../api/support/own_memory.h"
 #include "sharing.h"
@@ -13,7 +12,7 @@
 /* Maximum growth per context in KiB. A leaked context takes 1 MiB or more. */
 #define MOST_GROWTH_KIB_EACH 24
 /* Additional growth in KiB that is accepted, because drivers and the C library may allocate stacks and heaps
- * after the warm-up. */
+ * after the warm-up */
 #define MOST_GROWTH_KIB_ONCE 8192
 
 static int contexts = FEW;

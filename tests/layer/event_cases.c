@@ -94,7 +94,7 @@ static void other_commands_do_not_wait_for_syncs(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* With this extension, an acquire implicitly waits for the OpenGL commands of the same thread. */
+/* With cl_khr_gl_event, an acquire implicitly waits for the OpenGL commands of the same thread. */
 static void the_same_thread_needs_no_wait(void **state)
 {
     uint32_t values[256], found[256];
@@ -151,7 +151,7 @@ static void expect_callback_type(int type)
     atomic_store(&stored_type, 0);
 }
 
-/* An application may release an event as soon as it has set the callback. */
+/* The application may release an event immediately after it has set the callback. */
 static void callbacks_receive_their_event(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);

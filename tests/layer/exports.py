@@ -1,4 +1,4 @@
-"""Checks that the layer exports exactly the functions that loaders look up. It must not be linked with a loader,
+"""Checks that the layer exports exactly the functions that loaders look up. The layer must not be linked with a loader,
 because it uses the dispatch table of the loader that opens it.
 
 Usage: exports.py LAYER

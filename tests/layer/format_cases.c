@@ -1,5 +1,5 @@
-/* Tests every row of the image format table in the specification. If the device supports such images, the format
- * must be shared. Otherwise the layer must return the specified error code. */
+/* Tests every row of the image format table in the specification. If the device supports the image format, the
+ * texture must be shared. Otherwise the layer must return the specified error code. */
 #include "sharing.h"
 
 #define WIDTH 8u
@@ -62,8 +62,8 @@ static const row rows[] = {
     ROW(GL_DEPTH_COMPONENT32F, GL_DEPTH_COMPONENT, GL_FLOAT, CL_DEPTH, CL_FLOAT, 4),
 };
 
-/* Fills texels with numbers that every format stores exactly. They exclude NaNs, denormal half floats, and the
- * second encoding of -1. */
+/* Fills texels with numbers that every format stores exactly. Excludes NaNs, denormal half floats, and the second
+ * encoding of -1. */
 static void fill_texels(const row *of, void *texels, uint32_t seed)
 {
     const size_t bytes = (size_t)WIDTH * HEIGHT * of->texel;
@@ -172,8 +172,8 @@ static void share_there_and_back(const row *of, GLuint name, cl_mem image, const
     expect_texture(of, name, other);
 }
 
-/* Returns whether OpenGL can read pixels in the format of the texture. OpenGL ES supports two formats for
- * reading. Neither may be the format of the texture; this happens with GL_RG16 in Mesa. */
+/* Returns whether OpenGL can read pixels in the format of the texture. OpenGL ES can read only two formats, which
+ * may both differ from the format of the texture. */
 static int opengl_reads(const row *of, GLuint name)
 {
     unsigned char found[MOST_BYTES];
@@ -247,7 +247,7 @@ static void fill_floats(float *texels, uint32_t seed)
         texels[i] = (float)raw[i] / 3.0f;
 }
 
-/* Shares textures with formats of GL_OES_texture_float. They cannot be attached to framebuffers. */
+/* Shares textures with formats of GL_OES_texture_float. These textures cannot be attached to framebuffers. */
 static void floats_of_a_format_without_a_size_are_shared(void **state)
 {
     const GLenum faces[] = {GL_TEXTURE_2D, GL_TEXTURE_CUBE_MAP_NEGATIVE_Y};

@@ -12,7 +12,7 @@ static const char *winsys(void)
     return name ? name : "egl";
 }
 
-/* Compares the name of the requested version, because EGL may create a context of a later version. */
+/* Checks the requested version, because EGL may create a context of a later version. */
 static int is_es(const char *version) { return strcmp(winsys(), version) == 0; }
 int gl_is_es(void) { return is_es("gles") || is_es("gles30") || is_es("gles20"); }
 int gl_is_glx(void) { return strcmp(winsys(), "glx") == 0; }

@@ -9,7 +9,7 @@
 extern "C" {
 #endif
 
-/* The two contexts of the test, which are in one share group */
+/* The two contexts of the test, which share objects */
 enum { GL_FIRST, GL_SECOND, GL_CONTEXTS };
 
 /* Creates both contexts and makes the first one current. Exits with status 77 if this kind of OpenGL is not

@@ -128,7 +128,8 @@ static void wait_lists_are_respected(void **state)
     expect_ok(clReleaseCommandQueue(second));
 }
 
-/* Enqueuing a command that waits for a user event must not block, because the same thread signals the event. */
+/* A command that waits for a user event must be enqueued without blocking, because the same thread signals the
+ * event later. */
 static void user_events_may_be_signalled_later(void **state)
 {
     shared_buffer b;
@@ -163,7 +164,7 @@ static void user_events_may_be_signalled_later(void **state)
 }
 
 /* Acquires a buffer again while its release waits for a user event. The call must not block, because the same
- * thread signals the event. */
+ * thread signals the event later. */
 static void pending_releases_can_be_acquired_again(void **state)
 {
     shared_buffer b;
@@ -299,8 +300,8 @@ static void empty_hand_overs_succeed(void **state)
     expect_ok(s.gl.release(s.queue, 0, NULL, 0, NULL, NULL));
     open_buffer(&b, 16);
     twice[0] = twice[1] = b.mem;
-    /* Objects can be acquired if they are listed twice or already acquired. They can be released if they are not
-     * acquired. */
+    /* An acquire accepts objects that are listed twice or already acquired. A release accepts objects that are
+     * not acquired. */
     expect_ok(s.gl.acquire(s.queue, 2, twice, 0, NULL, NULL));
     expect_ok(s.gl.acquire(s.queue, 1, &b.mem, 0, NULL, NULL));
     write_other(&b, s.queue, 17);
@@ -311,8 +312,8 @@ static void empty_hand_overs_succeed(void **state)
     close_buffer(&b);
 }
 
-/* A release that has no objects to release has its own event. The event in its wait list keeps its command
- * type. */
+/* A release without objects has its own event. It does not change the command type of the event in its wait list.
+ */
 static void an_empty_release_has_its_own_event(void **state)
 {
     shared_buffer b;

@@ -81,7 +81,7 @@ static void queues_count_references(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A queue retains its context. It must report the same handle of the context. */
+/* A queue retains its context, and returns the context handle of the application. */
 static void contexts_live_as_long_as_their_queues(void **state)
 {
     uint32_t value = 5, found = 0;
@@ -103,7 +103,7 @@ static void contexts_live_as_long_as_their_queues(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Releases the last reference to an object that is acquired. The object must be copied back to OpenGL. */
+/* Releases the last reference to an acquired object. The contents must be copied back to OpenGL. */
 static void objects_may_be_released_while_acquired(void **state)
 {
     uint32_t value = 6, found = 0;
@@ -145,8 +145,8 @@ static void objects_may_be_released_before_user_events(void **state)
     expect_gl_clean();
 }
 
-/* Releases an object on a thread without OpenGL. The object is then copied back by the next wait on a thread with
- * OpenGL. */
+/* Releases an object on a thread without OpenGL. The next wait on a thread with OpenGL must copy the contents
+ * back. */
 static void release_on_this_thread(void *data) { expect_ok(clReleaseMemObject(*(cl_mem *)data)); }
 
 static void acquired_objects_may_be_released_without_opengl(void **state)
@@ -186,8 +186,8 @@ static void acquired_objects_may_be_released_before_user_events(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* A pending release must not block later calls of the OpenGL thread, because that thread signals the event for
- * which the release waits. */
+/* A pending release must not block later calls of the OpenGL thread, because the release waits for an event that
+ * this thread signals. */
 static void other_threads_do_not_wait_for_pending_releases(void **state)
 {
     uint32_t value = 11, found = 0;
@@ -251,7 +251,7 @@ static void release_repeatedly(void *data)
     gl_use_none();
 }
 
-/* A pending release of one thread may run on another thread. It must copy the contents to the right context. */
+/* A pending release of one thread may run on another thread. The contents must be copied to the right context. */
 static void threads_release_objects_concurrently(void **state)
 {
     release_work works[RELEASING_THREADS];
@@ -271,7 +271,7 @@ static void threads_release_objects_concurrently(void **state)
     }
 }
 
-/* The result of using a deleted OpenGL object is undefined, but it must not crash. */
+/* Using a deleted OpenGL object is undefined, but must not crash. */
 static void deleted_objects_do_not_crash(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);
@@ -287,8 +287,8 @@ static void deleted_objects_do_not_crash(void **state)
     expect_ok(clReleaseMemObject(mem));
 }
 
-/* Uses the objects of the parent in a forked child. There the layer must not call drivers, because their threads
- * exist only in the parent. Returns the number of the first failed step, or 0. */
+/* Uses the objects of the parent in a forked child. In the child, the layer must not call drivers, because the
+ * threads of the drivers exist only in the parent. Returns the number of the first failed step, or 0. */
 static int use_in_child(cl_mem mem, cl_event event)
 {
     cl_context_properties properties[7];
@@ -305,8 +305,8 @@ static int use_in_child(cl_mem mem, cl_event event)
 
 enum { CHILD_PATIENCE_S = 20 };
 
-/* Returns whether the layer uses Vulkan. If so, the exit handler of Mesa kills forked children by a signal; this
- * also happens without the layer. */
+/* Returns whether the layer uses Vulkan. If so, the exit handler of Mesa kills forked children by a signal, even
+ * without the layer. */
 static int opens_vulkan(void)
 {
     const char *transport = getenv("CLGL_TRANSPORT");
@@ -343,7 +343,7 @@ static void forked_children_release_inherited_objects(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Large enough that free() unmaps OpenGL memory of this size. A later write to the memory then crashes. */
+/* Size in bytes for which free() unmaps the memory, so that a later write to the memory crashes */
 enum { LARGE = 40 << 20 };
 
 /* The application destroys its OpenGL context or display while objects are acquired. It releases the objects

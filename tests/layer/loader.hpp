@@ -1,5 +1,5 @@
-// A minimal loader of layers. It opens the layer, passes a dispatch table to it, and gets the layer's dispatch
-// table.
+// A minimal loader of layers. It opens the layer, passes a dispatch table to the layer, and gets the dispatch
+// table of the layer.
 #pragma once
 
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
@@ -45,8 +45,9 @@ inline cl_int CL_API_CALL no_context_info(const cl_context_properties *, cl_gl_c
     return CL_INVALID_OPERATION;
 }
 
-// Returns the functions of the linked loader that the layer needs. Each has a hook that counts references and can
-// make the call fail (fault_support.hpp). Sharing functions are absent, as in drivers without them.
+// Returns the functions of the linked loader that the layer needs. Each function has a hook that counts
+// references and can make the call fail (fault_support.hpp). Sharing functions are absent, as in drivers without
+// sharing.
 inline const cl_icd_dispatch &target()
 {
     static cl_icd_dispatch table = [] {

@@ -1,5 +1,5 @@
-// Tests the layer with the newest and with the older layer protocol. Also tests that nothing leaks when a call
-// that the layer forwards fails.
+// Tests the layer with the newest and with the older layer protocol. If a call that the layer forwards fails,
+// nothing may leak.
 #include "loader.hpp"
 #include "patience.hpp"
 
@@ -85,7 +85,7 @@ void both_protocols_check_their_arguments(void **)
     assert_int_equal(opened.init(loader::entries, nullptr, &entries, &table), CL_INVALID_VALUE);
     assert_int_equal(opened.init(loader::entries, target, nullptr, &table), CL_INVALID_VALUE);
     assert_int_equal(opened.init(loader::entries, target, &entries, nullptr), CL_INVALID_VALUE);
-    // A second copy of the layer in one chain must be refused, because the layer would call itself.
+    // The layer must refuse a second copy of itself in the chain, because it would call itself.
     assert_int_equal(opened.init(loader::entries, layer, &entries, &table), CL_INVALID_VALUE);
     // The layer must not change the entries that it does not intercept.
     assert_true(table->clCreateKernel == target->clCreateKernel);
@@ -155,8 +155,8 @@ cl_command_queue CL_API_CALL make_queue_khr(cl_context context, cl_device_id of,
     return loader::target().clCreateCommandQueueWithProperties(context, of, properties, code);
 }
 
-// Applications for OpenCL 1.2 create queues with cl_khr_create_command_queue. Its function is not in the dispatch
-// table, but its queues must be able to acquire and release objects.
+// Applications for OpenCL 1.2 create queues with cl_khr_create_command_queue. The dispatch table lacks this
+// function, but its queues must be able to acquire and release objects.
 void extension_queues_can_hand_over(void **)
 {
     const loader::Layer opened = loader::open_layer();
@@ -358,7 +358,7 @@ void failures_leave_no_object(void **)
 
 int main()
 {
-    // If this variable is set, the linked loader calls the drivers through layers. The tests need direct calls.
+    // If OPENCL_LAYERS is set, the linked loader calls the drivers through layers. The tests need direct calls.
     unsetenv("OPENCL_LAYERS");
     const CMUnitTest tests[] = {
         cmocka_unit_test(layers_report_their_info),

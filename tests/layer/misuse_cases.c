@@ -234,7 +234,7 @@ static void two_copies_of_one_object_are_not_acquired_together(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Replaces the queue if it no longer runs commands. On rusticl 25.0 this happens after a failed command. */
+/* Replaces the queue if it no longer runs commands, as on rusticl 25.0 after a failed command. */
 static void replace_an_ended_queue(void)
 {
     cl_event event = NULL;
@@ -248,7 +248,7 @@ static void replace_an_ended_queue(void)
     s.queue = make_queue(s.context, 0);
 }
 
-/* A failed release must fail the commands that depend on it, and no others. */
+/* A failed release must fail the commands that depend on it, and no other commands. */
 static void failed_events_fail_dependent_commands(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL);
@@ -304,7 +304,7 @@ static void mapped_buffers_do_not_disturb_later_commands(void **state)
             release(mem);
         }
     } else {
-        /* If the layer has replaced its storage, the buffer cannot be mapped. */
+        /* The buffer cannot be mapped if the layer has replaced its storage. */
         (void)glGetError();
         release(mem);
     }
@@ -312,7 +312,7 @@ static void mapped_buffers_do_not_disturb_later_commands(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Causes an OpenGL error that stays pending. After an OpenCL call, glGetError must still return it. */
+/* Causes an OpenGL error that stays pending. glGetError must still return the error after an OpenCL call. */
 static void make_gl_error(GLenum error)
 {
     GLuint framebuffer = 0;
@@ -414,7 +414,7 @@ static void kept_errors_leave_no_debug_message(void **state)
     cl_mem mem, image, buffer_image;
     (void)state;
     if (gl_is_es() || epoxy_gl_version() < 43 || sharing_is_native()) return;
-    /* This format is unsized; Mesa cannot copy it to a sized format. */
+    /* The format of this texture is unsized. Mesa cannot copy it to a sized format. */
     glBindTexture(GL_TEXTURE_2D, texture);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, 4, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, NULL);
     glEnable(GL_DEBUG_OUTPUT);

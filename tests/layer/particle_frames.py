@@ -37,7 +37,7 @@ def main():
                     picture=numpy.frombuffer(bytes(picture), dtype=numpy.uint8).reshape(height, width, 3))
         swap()
         if len(drawn) == int(frames):
-            # There is no other way to leave the GLUT main loop.
+            # No other call leaves the GLUT main loop.
             os._exit(0)
 
     glut.glutSwapBuffers = swap_and_look

@@ -1,5 +1,5 @@
-"""Runs the PyOpenCL examples of cl_khr_gl_sharing in Debian. The drivers do not have the extension. Compares the
-pictures with computed ones."""
+"""Runs the PyOpenCL examples of cl_khr_gl_sharing in Debian, on drivers without this extension. Compares the
+pictures with computed pictures."""
 
 import importlib.util
 import math
@@ -29,7 +29,7 @@ TIME_STEP = 0.005
 GRAVITY = 9.8
 DISTANCE, FIELD_OF_VIEW = 2.5, 60.0
 TOLERANCE = 1e-4
-DIM = 40  # minimum brightness, of 255, of a particle at the end of its life
+DIM = 40  # minimum brightness (of 255) of a particle at the end of its life
 
 
 def missing():
@@ -39,7 +39,7 @@ def missing():
             return package
     if not os.path.exists(SINE):
         return "python-pyopencl-doc"
-    # The examples use constants of cl_khr_gl_sharing. PyOpenCL defines them only if it was built with OpenGL.
+    # PyOpenCL defines the constants of cl_khr_gl_sharing only if it was built with OpenGL.
     if not importlib.import_module("pyopencl").have_gl():
         return "a PyOpenCL that is built with OpenGL"
     if not os.environ.get("DISPLAY"):
@@ -81,7 +81,7 @@ def complaints_about(rows):
 
 
 def simulate(seed, frames):
-    """Computes the particles after each frame as the kernel of gl_particle_animation.py does."""
+    """Computes the particles after each frame, like the kernel of gl_particle_animation.py."""
     import numpy
 
     count = 100000

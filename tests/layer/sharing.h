@@ -1,6 +1,6 @@
-/* Shared code of the tests of cl_khr_gl_sharing. The tests follow the specification; they run on the layer, or on
- * a driver with native sharing. SHARING_PLATFORM is a part of the platform name. SHARING_NATIVE is set for native
- * sharing, even if the driver does not list the extension. */
+/* Shared code of the tests of cl_khr_gl_sharing. The tests follow the specification, and run on the layer or on a
+ * driver with native sharing. The variable SHARING_PLATFORM selects a platform by a part of its name.
+ * SHARING_NATIVE selects native sharing, even if the driver does not list the extension. */
 #ifndef SHARING_H
 #define SHARING_H
 

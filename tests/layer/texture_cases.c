@@ -1,4 +1,4 @@
-/* Tests renderbuffers and textures of every target, with their mip levels and faces: pixels in both directions,
+/* Tests renderbuffers, and textures of every target with their mip levels and faces: pixels in both directions,
  * and information queries. */
 #include "sharing.h"
 
@@ -382,7 +382,7 @@ static void kernels_read_buffer_textures(void **state)
     glDeleteBuffers(1, &buffer);
 }
 
-/* Migrates an image with rows of 32 bytes. In shared memory there are gaps between such rows. */
+/* Migrates an image with rows of 32 bytes. In shared memory, such rows have gaps between them. */
 static void migrations_keep_pixels(void **state)
 {
     enum { SIDE = 8, BYTES = SIDE * SIDE * TEXEL };
