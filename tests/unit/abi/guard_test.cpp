@@ -93,7 +93,7 @@ void descriptors_of_every_size(void **)
 {
     for (size_t size = 0; size <= largest; ++size) {
         const Bytes bytes = bytes_of(size, touched);
-        // Unknown fields are zero, so the descriptor is valid.
+        // The descriptor is valid, because its unknown fields are zero.
         if (size > sizeof(Grown)) std::fill(bytes.get() + sizeof(Grown), bytes.get() + size, 0);
         Grown desc{};
         const clgl_result result = read(bytes.get(), desc);
@@ -186,8 +186,7 @@ void text_may_be_read_in_part(void **)
     assert_string_equal(text, "");
 }
 
-// Absurdly large values of struct_size must be rejected. Otherwise the call would read too many bytes, and crash
-// or be reported by a sanitizer.
+// Absurdly large values of struct_size must be rejected. Otherwise the call would read too many bytes.
 void sizes_beyond_the_largest_are_not_followed(void **)
 {
     for (uint32_t size : garbage_sizes) {

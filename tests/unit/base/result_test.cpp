@@ -1,4 +1,4 @@
-// Compares the names of error codes with the names in the OpenCL and OpenGL headers.
+// Compares the names of error codes with those in the OpenCL and OpenGL headers.
 #include "base/result.hpp"
 
 #include "base/native_code.hpp"

@@ -1,5 +1,5 @@
-// Tests the cache of results about drivers: which results are stored, which processes use them, concurrent
-// processes, and the size of the cache folder.
+// Tests the cache of results about drivers: stored results, processes that use them, concurrent processes, and
+// the size of the cache folder.
 #include "base/text.hpp"
 #include "core/cache/disk_cache.hpp"
 #include "core/cache/library_cache.hpp"
@@ -122,7 +122,7 @@ void a_pass_is_stored(void **)
     expect_stored(folder);
 }
 
-// Failures are not stored. Even if the driver returned wrong bytes, the cause may be temporary.
+// Failures are not stored, because their cause may be temporary even if the driver returned wrong bytes.
 void no_failure_is_stored(void **)
 {
     const Folder folder;
@@ -164,7 +164,7 @@ void verifying_removes_what_has_become_wrong(void **)
     expect_not_stored(folder);
 }
 
-// A context that requests verification runs the self-test, even if the process has read a stored result.
+// A context that requests verification must run the self-test, even if the process has read a stored result.
 void a_result_of_this_process_need_not_be_repeated(void **)
 {
     const Folder folder;

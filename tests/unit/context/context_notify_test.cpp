@@ -64,7 +64,7 @@ void hear(const char *message, const void *info, size_t size, void *user_data)
     heard.has_info = bytes;
     heard.info.assign(bytes, bytes ? bytes + size : bytes);
     heard.thread = std::this_thread::get_id();
-    // This call fails. A failure in the callback must not change the error message of the interrupted thread.
+    // This call fails. Its error must not change the error message of the interrupted thread.
     clgl_context_destroy(reinterpret_cast<clgl_context>(user_data));
     if (heard.to_destroy) heard.destroyed = clgl_context_destroy(heard.to_destroy);
     ++heard.calls;
@@ -96,7 +96,7 @@ void messages_arrive_on_another_thread(void **)
         const clgl_context context = make_context(&heard, flags);
         assert_non_null(given_notify);
         {
-            // These bytes are freed before the callback runs, because a driver may also free its memory then.
+            // The message is freed before the callback runs, as a driver may do.
             std::string gone = "the device is on fire";
             unsigned char copy[sizeof info];
             std::memcpy(copy, info, sizeof info);
@@ -126,8 +126,8 @@ void without_a_callback_no_notification_is_requested(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-// A queue still references the cl_context after the clgl context is destroyed. Drivers may send notifications
-// during that time.
+// A queue still references the cl_context after the clgl context is destroyed. Drivers may still send
+// notifications then.
 void nothing_arrives_after_the_end(void **)
 {
     Heard heard;
@@ -135,7 +135,6 @@ void nothing_arrives_after_the_end(void **)
     clgl_queue queue = nullptr;
     assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
-    // The queue keeps the cl_context alive.
     say("too late");
     assert_int_equal(clgl_queue_finish(queue), CLGL_SUCCESS);
     assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
@@ -150,7 +149,7 @@ void destroying_waits_for_a_callback_that_runs(void **)
     heard.hold = true;
     const clgl_context context = make_context(&heard, CLGL_CONTEXT_COMPUTE_ONLY);
     clgl_queue queue = nullptr;
-    // The queue keeps the context alive. Otherwise clgl_context_destroy would wait for the waiter thread of the
+    // The queue retains the context. Otherwise clgl_context_destroy would wait for the waiter thread of the
     // context.
     assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
     say("slowly");

@@ -1,4 +1,4 @@
-// Tests printf callbacks with a fake driver that has cl_arm_printf, because no tested driver has this extension.
+// Tests printf callbacks with a fake driver that has cl_arm_printf. No tested driver has this extension.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -60,7 +60,7 @@ cl_context CL_API_CALL create_context(const cl_context_properties *given, cl_uin
     std::vector<cl_context_properties> known;
     for (; *given != 0; given += 2) {
         properties.insert(properties.end(), {given[0], given[1]});
-        // Removes the other properties, because the real driver does not know them.
+        // Passes only the properties that the real driver knows.
         if (given[0] == CL_CONTEXT_PLATFORM) known.insert(known.end(), {given[0], given[1]});
     }
     known.push_back(0);
@@ -136,7 +136,7 @@ void text_reaches_the_callback_of_its_context(void **)
     print("two");
     assert_string_equal(first_text.c_str(), "uno ");
     assert_string_equal(second_text.c_str(), "one two");
-    // A driver may keep a context after clgl has released it, and print later.
+    // A driver may still use a context, and print, after clgl has released it.
     assert_int_equal(clgl_context_destroy(second), CLGL_SUCCESS);
     print("late");
     assert_string_equal(second_text.c_str(), "one two");

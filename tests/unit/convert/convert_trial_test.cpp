@@ -146,8 +146,8 @@ void expect_right_pixels(const Fixture &f)
     assert_memory_equal(got.data(), given.data(), sizeof got);
 }
 
-// Results of driver tests are kept for the process. So each test uses another format or another number of
-// channels in the buffer.
+// Results of driver tests are stored until the process ends. So each test uses another format or another number
+// of channels in the buffer.
 void wrong_copies_are_avoided(void **)
 {
     wrong_copies = true;

@@ -1,5 +1,5 @@
-// Tests on a simulated machine with many devices how devices are matched with OpenGL contexts, and which names
-// CLGL_DEVICE accepts.
+// Tests device selection on a simulated machine with many devices: matching OpenGL contexts, and names in
+// CLGL_DEVICE.
 #include "base/text.hpp"
 #include "core/device/device.hpp"
 
@@ -28,7 +28,7 @@ namespace
 constexpr Uuid uuid_of_llvmpipe = {7};
 constexpr Uuid uuid_of_gpu = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
 
-// The layout that cl_khr_icd specifies. The loader finds the functions of the driver through the first member.
+// The layout that cl_khr_icd specifies. The loader finds the driver functions through the first member.
 struct FakePlatform {
     cl_icd_dispatch *dispatch;
     std::string name;
@@ -186,7 +186,7 @@ cl_int CL_API_CALL get_gl_info(const cl_context_properties *properties, cl_gl_co
     return answer(ids.data(), ids.size() * sizeof(cl_device_id), capacity, value, size);
 }
 
-// Returns a stub of the loader library. Both ICD loaders do so, even if the driver does not have the function.
+// Returns a stub of the loader library. ICD loaders return such a stub even if the driver lacks the function.
 void *CL_API_CALL get_function(cl_platform_id, const char *name)
 {
     assert_string_equal(name, "clGetGLContextInfoKHR");
@@ -240,8 +240,7 @@ template <typename Call> void expect_error(clgl_result result, const char *menti
     fail_msg("no error was thrown");
 }
 
-// Must be the first test. The process keeps the result of a successful search for platforms, but repeats a failed
-// search.
+// Must be the first test, because a process repeats the search for platforms only until it succeeds.
 void a_failed_platform_search_is_repeated(void **)
 {
     setenv("OCL_ICD_VENDORS", "/nowhere.icd", 1);
@@ -312,7 +311,7 @@ void devices_are_found_by_name_uuid_and_address(void **)
     assert_ptr_equal(find_device_named("rusticl")->id(), id_of(0));
     assert_ptr_equal(find_device_named("intel")->id(), id_of(4));
     assert_ptr_equal(find_device_named("nvidia")->id(), id_of(2));
-    // These names match the name of a platform. They must not match the name or version of a PoCL device.
+    // These names match only a part of a platform name. They must not match a PoCL device.
     assert_ptr_equal(find_device_named("cuda")->id(), id_of(2));
     assert_ptr_equal(find_device_named("ROCm")->id(), id_of(5));
     assert_ptr_equal(find_device_named("0000:65:1f.2")->id(), id_of(2));

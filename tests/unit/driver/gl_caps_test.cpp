@@ -31,10 +31,10 @@ const GLubyte *get_string(GLenum name, GLuint index)
     return reinterpret_cast<const GLubyte *>(extensions[index]);
 }
 
-// Knows the switch of the first extension. The driver rejects that of the second one.
+// Accepts the switch of the first extension. The driver rejects the switch of the second extension.
 GLboolean is_enabled(GLenum name) { return name == GL_DEPTH_BOUNDS_TEST_EXT ? GL_FALSE : real_is_enabled(name); }
 
-// NVIDIA 580 lists GL_NV_clip_space_w_scaling, but rejects its switch.
+// NVIDIA 580 lists GL_NV_clip_space_w_scaling, but rejects glIsEnabled for it.
 void rejected_switches_are_not_used(void **)
 {
     read_gl_caps();

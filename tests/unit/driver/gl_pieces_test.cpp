@@ -1,5 +1,5 @@
-// Tests transfers that are split because one GL call cannot transfer so much data. The GL functions are fakes
-// that record their arguments.
+// Tests transfers that are split because they are too large for one GL call. The GL functions are fakes that
+// record their arguments.
 #include "driver/gl_pieces.hpp"
 
 #include "base/error.hpp"
@@ -163,7 +163,7 @@ void buffers_are_written_and_read_in_pieces(void **)
     expect_pieces(from_offset, to_offset, large);
 }
 
-// If the buffer cannot be mapped, the data is copied through temporary buffers. Each has the size of one piece.
+// If the buffer cannot be mapped, temporary buffers transfer the data. Each has the size of one piece.
 void other_buffers_have_the_size_of_a_piece(void **)
 {
     const Instead data(epoxy_glBufferData, &buffer_data);

@@ -81,7 +81,7 @@ void random_sets(void **)
     assert_in_range(overlapping, rounds / 10, rounds - rounds / 10);
 }
 
-// The run time of overlap() must not depend on the size of the arrays; otherwise this test would hang.
+// The run time of overlap() must not depend on the size of the arrays. Otherwise this test would hang.
 void columns_of_a_large_array(void **)
 {
     constexpr uint64_t rows = uint64_t{1} << 20;

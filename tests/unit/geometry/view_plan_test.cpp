@@ -79,8 +79,7 @@ struct Random {
     }
 };
 
-// Returns axes in random order. In the source and in the destination, each stride is larger than the extent of
-// the axes with smaller strides.
+// Returns axes in random order. The items overlap neither in the source nor in the destination.
 std::vector<PairedAxis> random_axes(Random &random, uint64_t element)
 {
     std::vector<PairedAxis> axes(static_cast<size_t>(random.next(0, 5)));
@@ -127,7 +126,7 @@ uint64_t commands(uint64_t element, const std::vector<PairedAxis> &axes, bool eq
 
 void few_commands(void **)
 {
-    // Axes without gaps between them are merged, whatever their order.
+    // Axes without gaps between them are merged in any order.
     const TransferPlan whole = plan_transfer(0, 0, 4, {{3, 4, 4}, {5, 12, 12}, {7, 60, 60}}, false);
     assert_int_equal(whole.command_count(), 1);
     assert_false(whole.is_box());
@@ -139,7 +138,7 @@ void few_commands(void **)
     assert_int_equal(commands(4, {{10, 64, 40}, {10, 4, 4}}), 1);
     assert_int_equal(commands(4, {{8, 640, 160}, {10, 64, 16}, {4, 4, 4}}), 1);
     assert_int_equal(commands(4, {{6, 6400, 1280}, {8, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 6);
-    // If a loop over commands is needed, it must be over the shortest axis.
+    // The loop over commands must be over the shortest axis.
     assert_int_equal(commands(4, {{8, 6400, 320}, {2, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 2);
     // A transposed matrix needs one command per row or column, whichever are fewer.
     assert_int_equal(commands(4, {{3, 4, 400}, {100, 12, 4}}), 3);

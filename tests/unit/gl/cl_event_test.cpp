@@ -54,7 +54,7 @@ struct EventFixture {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         desc.flags = CLGL_CONTEXT_HEADLESS;
         assert_int_equal(clgl_context_create(&desc, &context), CLGL_SUCCESS);
-        // The driver was tested only once.
+        // The extension is tested only once.
         assert_int_equal(asked, 1);
         assert_int_equal(clgl_queue_create(context, nullptr, &queue), CLGL_SUCCESS);
         assert_int_equal(clgl_fence_record_cl(queue, &fence), CLGL_SUCCESS);

@@ -131,7 +131,7 @@ void required_sizes_are_filled_in(void **)
     expect_refusal(launch_of(1, 16, 4), limits, "requires work-groups of 8 x 1 x 1");
     const std::string said = refusal(launch_of(1, 20, 0), limits);
     assert_true(said.find("next global_size that works is 24") != std::string::npos);
-    // The message suggests no local_size, because no size would work.
+    // The message must suggest no local_size, because no size would work.
     assert_true(said.find("next local") == std::string::npos);
 }
 

@@ -1,6 +1,6 @@
 // Makes each allocation of the library fail once during a scenario. Calls must succeed or return an out-of-memory
-// error. Nothing may leak, and memory that commands use must not be freed. The test has its own C++ library, so
-// that drivers do not use the operators that are replaced here.
+// error. Nothing may leak, and memory that commands use must not be freed. The test is linked with its own C++
+// library, so that drivers do not use the replaced operators.
 #include "fault_support.hpp"
 
 #include <epoxy/gl.h>

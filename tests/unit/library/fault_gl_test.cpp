@@ -18,8 +18,8 @@ using Contents = std::array<uint32_t, element_count>;
 constexpr size_t buffer_size = sizeof(Contents);
 constexpr uint32_t drawn = 0x11223344, computed = 0x55667788;
 
-// Buffers of an application that draws with the headless context. Two are wrapped; the library creates the other
-// two.
+// Buffers of an application that draws with the headless context. clgl wraps the first two buffers and creates
+// the other two.
 enum { kept, replaced, mappable, plain, buffer_count };
 
 struct Play {
@@ -77,8 +77,8 @@ void make_buffers(Play &p)
     descs[plain].label = "plain";
     for (int i = 0; i < buffer_count; ++i)
         STEP(clgl_buffer_create(p.context, &descs[i], &p.buffers[i]));
-    // After a failure, wrapped buffers keep their contents, except if the OpenGL copy into the replaced storage
-    // fails.
+    // After a failure, wrapped buffers keep their contents, unless the OpenGL copy into the replaced storage
+    // failed.
     expect(p.names[kept], drawn);
     if (std::strcmp(gl_fault::failed_call, "glCopyBufferSubData") != 0) expect(p.names[replaced], drawn);
 }
@@ -114,7 +114,7 @@ void use(Play &p)
     STEP(clgl_fence_wait_gl(p.adopted));
     STEP(clgl_fence_wait(p.adopted, CLGL_FOREVER));
     STEP(clgl_fence_wait(p.inserted, CLGL_FOREVER));
-    // Destroys the buffer while it is acquired.
+    // The buffer is destroyed while it is acquired.
     clgl_handover handover = CLGL_HANDOVER_INIT;
     handover.buffer_count = 1;
     handover.buffers = &p.buffers[mappable];
@@ -185,7 +185,7 @@ void fail_each_call(clgl_transport transport, GLenum code)
     std::printf("%d calls failed in turn, %d of them without an error\n", count, survived);
 }
 
-// Simulates OpenGL 3.3 without persistent mapping. There, data is copied through host memory.
+// Simulates OpenGL 3.3 without persistent mapping. Data is then copied through host memory.
 struct WithoutStorage {
     WithoutStorage()
     {

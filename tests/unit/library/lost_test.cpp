@@ -41,7 +41,7 @@ struct Fixture {
     {
         clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
         desc.size = buffer_size;
-        // The renderer is reported as hardware, so a mappable buffer is copied by each hand-over.
+        // The renderer is reported as hardware. Each hand-over therefore copies a mappable buffer.
         desc.flags = CLGL_BUFFER_GL_MAPPABLE;
         return desc;
     }
@@ -145,7 +145,7 @@ void a_reset_ends_a_wait_and_stays(void **)
     EXPECT_LOST(clgl_fence_wait(s.drawn, CLGL_FOREVER));
     epoxy_glClientWaitSync = client_wait;
     gl_fault::reset_reports = 0;
-    // OpenGL reports the reset only once, but every later call must return the error.
+    // OpenGL reports the reset only once. Every later call must still return the error.
     clgl_fence fence = nullptr;
     EXPECT_LOST(clgl_fence_record_gl(s.context, &fence));
     EXPECT_LOST(clgl_fence_wait(s.drawn, CLGL_FOREVER));

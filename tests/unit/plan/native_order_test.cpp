@@ -1,5 +1,5 @@
-// Tests how `native` orders OpenGL and OpenCL commands, for every combination of driver features, with each known
-// driver and an unknown driver.
+// Tests the order of OpenGL and OpenCL commands with `native`, for every combination of driver features, with
+// each known driver and an unknown driver.
 #include "base/error.hpp"
 #include "core/plan/native_order.hpp"
 
@@ -30,7 +30,7 @@ template <typename Check> void for_each_case(Check check)
         }
 }
 
-// Returns whether sync events are used if their self-test succeeds.
+// Returns whether sync events are used after a successful self-test.
 bool uses_events(const NativeOrderFacts &facts)
 {
     return facts.events_of_syncs && facts.platform_name != intel && facts.platform_name != nvidia;
@@ -42,7 +42,7 @@ bool mentions(const NativeOrder &order, const char *words)
     return order.reason.find(words) != std::string::npos;
 }
 
-// Implicit synchronization is used only for known drivers, and only if they list the extension.
+// Implicit synchronization is used only for known drivers that list the extension.
 void implicit_order_is_used_for_known_drivers(void **)
 {
     for_each_case([](const NativeOrderFacts &facts, const NativeOrder &order) {

@@ -64,8 +64,8 @@ int copies_of(const Choice &choice)
     return choice.method == Method::direct ? 1 : 2;
 }
 
-// Returns whether the application can map the buffer while clgl uses it. It can with software renderers: they
-// never move the storage, so clgl unmaps it and keeps the address.
+// Returns whether the application can map the buffer while clgl uses it. Software renderers permit this, because
+// they never move the storage.
 bool stays_mappable(const Case &c, const Choice &choice)
 {
     return c.can.software_gl &&

@@ -1,4 +1,4 @@
-// Tests exported memory, and that the Vulkan device with a given UUID is found. Also makes each Vulkan call fail
+// Tests exported memory, and the search for the Vulkan device with a given UUID. Makes each Vulkan call fail
 // once. The library must return documented errors or use another transport, without leaks.
 #include "vulkan_support.hpp"
 
@@ -171,8 +171,8 @@ void the_first_suitable_memory_type_is_used(void **)
     const VulkanDevice device({uuid});
     constexpr uint32_t all = ~0u;
     assert_int_equal(device.memory_type(all, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT, 0), 0);
-    // lavapipe has one memory type, which has all properties. It must be accepted despite unwanted properties,
-    // because no other type exists.
+    // lavapipe has one memory type, which has all properties. This type must be accepted despite unwanted
+    // properties, because no other type exists.
     assert_int_equal(
         device.memory_type(all, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT), 0);
     expect_error(CLGL_ERROR_UNSUPPORTED, "no memory", [&] { device.memory_type(0, 0, 0); });
@@ -210,7 +210,7 @@ void devices_match_by_reported_ids(void **)
     }
 }
 
-// Creates a context, a buffer and a texture. Each of the calls may fail. Returns the worst result.
+// Creates a context, a buffer and a texture. Each call may fail. Returns the worst result.
 clgl_result play()
 {
     clgl_result worst = CLGL_SUCCESS;
@@ -250,7 +250,6 @@ void each_vulkan_call_fails(void **)
                  {VK_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OUT_OF_DEVICE_MEMORY},
                  {VK_ERROR_DEVICE_LOST, CLGL_ERROR_DEVICE_LOST},
                  {VK_ERROR_UNKNOWN, CLGL_ERROR_VULKAN}};
-    // This run has no failures. Later runs use the results of its self-tests.
     assert_int_equal(play(), CLGL_SUCCESS);
     const size_t files = files_open();
     const int objects = vk_fault::objects_alive;

@@ -82,7 +82,7 @@ cl_int CL_API_CALL slow_build(cl_program program, cl_uint count, const cl_device
     return real.BuildProgram(program, count, devices, options, callback, user_data);
 }
 
-// Number of further builds that fail, as with a driver that still references kernels
+// Number of builds that fail next, as with a driver that still references kernels
 int refusals = 0;
 
 cl_int CL_API_CALL build_late(cl_program program, cl_uint count, const cl_device_id *devices, const char *options,
@@ -203,8 +203,8 @@ void a_binary_is_of_one_device_and_driver(void **)
     }
 }
 
-// Tests that a program is built from source if the driver rejects its cached binary. A driver may do so after an
-// update that does not change its version.
+// A program must be built from source if the driver rejects its cached binary. A driver may do so after an update
+// that does not change its version.
 void refused_cache_entries_are_rebuilt(void **)
 {
     std::string folder = "program-cache-XXXXXX";

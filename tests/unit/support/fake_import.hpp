@@ -1,6 +1,5 @@
-// Simulates a GPU driver that imports Vulkan memory. It is based on PoCL and lavapipe: PoCL maps the memory files
-// of lavapipe. It supports only buffers, has the name of the NVIDIA platform, counts hand-overs, and records
-// migrations.
+// Simulates a GPU driver that imports Vulkan memory. The fake uses PoCL, which maps the memory files of lavapipe.
+// It supports only buffers, has the name of the NVIDIA platform, counts hand-overs, and records migrations.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -26,7 +25,7 @@ namespace clgl::fake_import
 constexpr off_t first_byte = 4096;
 
 inline std::atomic<int> acquires{0}, releases{0};
-// Result of one acquire. Before it, `acquires_before_next` acquires succeed.
+// Result of the acquire after the next `acquires_before_next` acquires, which succeed
 inline cl_int next_acquire = CL_SUCCESS;
 inline int acquires_before_next = 0;
 inline std::string added_extensions =

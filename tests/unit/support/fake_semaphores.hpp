@@ -1,5 +1,5 @@
-// Adds fake semaphores to the driver in fake_import.hpp. Vulkan, OpenGL and OpenCL share them. Each semaphore
-// checks that one wait follows each signal. OpenGL and OpenCL finish all commands before they signal.
+// Adds fake semaphores to the driver in fake_import.hpp. Vulkan, OpenGL and OpenCL share the semaphores. Each
+// semaphore checks that one wait follows each signal. OpenGL and OpenCL finish all commands before they signal.
 #pragma once
 
 #include "driver/vk.hpp"
@@ -145,7 +145,7 @@ inline VkResult VKAPI_CALL more_vk_extensions(VkPhysicalDevice device, const cha
                                               VkExtensionProperties *all)
 {
     const VkResult result = vk_extensions(device, layer, count, all);
-    // Replaces the base extension, which lavapipe lists, with the fd extension.
+    // Replaces the base extension with the fd extension. lavapipe lists only the base extension.
     for (uint32_t i = 0; all && i < *count; ++i)
         if (std::strcmp(all[i].extensionName, VK_KHR_EXTERNAL_SEMAPHORE_EXTENSION_NAME) == 0)
             std::strcpy(all[i].extensionName, VK_KHR_EXTERNAL_SEMAPHORE_FD_EXTENSION_NAME);

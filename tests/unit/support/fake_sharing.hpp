@@ -1,5 +1,5 @@
-// Simulates a driver with native sharing. It is based on PoCL; hand-overs copy between OpenGL and OpenCL on the
-// CPU. Tests can set its behaviour. All sharing functions are replaced, because those of PoCL abort.
+// Simulates a driver with native sharing. The fake uses PoCL, and hand-overs copy between OpenGL and OpenCL on
+// the CPU. Tests can set the behaviour. All sharing functions are replaced, because those of PoCL abort.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -33,7 +33,7 @@ inline struct Behaviour {
     bool null_objects = false;
     // Number of bytes by which OpenCL buffers are smaller than OpenGL buffers
     GLint missing_bytes = 0;
-    // True to simulate OpenCL 1.1, which has clCreateFromGLTexture2D and clCreateFromGLTexture3D instead of
+    // True to simulate OpenCL 1.1: clCreateFromGLTexture2D and clCreateFromGLTexture3D in place of
     // clCreateFromGLTexture, and no cl_khr_icd
     bool is_old = false;
     OfSync of_sync = OfSync::absent;
@@ -46,14 +46,14 @@ inline struct Behaviour {
     std::string_view platform_name;
 } behaviour;
 
-// Number of clCreateFromGL... calls, of acquires and releases, and of calls that must not be made
+// Number of clCreateFromGL... calls, of acquires, of releases, and of calls that must not be made
 inline int objects = 0, acquires = 0, releases = 0, forbidden = 0;
-// Number of sync events in the wait lists of acquires. The sets below contain events that never complete and the
-// queues that wait for them; the test ends them.
+// Number of sync events in the wait lists of acquires. `unended` contains the events that never complete, and
+// `stuck` contains the queues that wait for them. The test ends both.
 inline int waits_for_syncs = 0;
 inline std::set<cl_event> events_of_syncs, unended;
 inline std::set<cl_command_queue> stuck;
-// Acquired objects. Acquiring one of them again, or releasing another object, fails.
+// Acquired objects. A second acquire of such an object fails, and so does the release of any other object.
 inline std::set<cl_mem> held;
 // OpenGL object of a shared memory object
 struct Shared {

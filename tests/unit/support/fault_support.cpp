@@ -231,7 +231,6 @@ void use_textures_in_commands(const Play &p, Pictures &made)
     if (is_mapped == CLGL_SUCCESS) {
         const clgl_result unmapped = clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr);
         STEP(unmapped);
-        // If the unmap failed, unmaps again; see map_buffer().
         if (unmapped != CLGL_SUCCESS) clgl_texture_unmap(p.queue, made.out, mapped, 0, nullptr, nullptr);
     }
     STEP(clgl_convert_buffer_to_texture(p.queue, p.alone, nullptr, made.in, nullptr, CLGL_CONVERT_FLIP, 1, 0,
@@ -250,8 +249,8 @@ void use_textures(const Play &p)
     Pictures made;
     make_pictures(p, made);
     use_textures_in_commands(p, made);
-    // The texture uses memory of this function, so its commands must have ended before the function returns. Only
-    // one call fails, so at least one of the two calls waits.
+    // The commands use memory of this function, so they must end before the function returns. Only one call
+    // fails, so at least one of the two calls waits.
     STEP(clgl_queue_finish(p.queue));
     STEP(clgl_queue_finish(p.queue));
     END(clgl_texture_destroy(made.adopted));
@@ -280,7 +279,7 @@ void map_buffer(const Play &p, clgl_buffer buffer)
     END(clgl_fence_destroy(done));
 }
 
-// Creates buffers from every kind of source. Also creates views with gaps between rows, which need more than one
+// Creates buffers from every kind of source. Creates views with gaps between rows, which need more than one
 // command.
 void view_buffers(Play &p)
 {

@@ -1,4 +1,4 @@
-// Hooks that make one OpenCL call fail and count references to OpenCL objects. Also a scenario that uses most
+// Hooks that make one OpenCL call fail and count references to OpenCL objects, and a scenario that uses most
 // functions of clgl.
 #pragma once
 
@@ -51,7 +51,7 @@ struct Reference {
     // Name of the call that created the object
     const char *from = "";
 };
-// An allocator that calls malloc. The test counts only the allocations of the library, which use operator new.
+// An allocator that calls malloc, because the test counts the calls of operator new.
 template <typename T> struct Malloc {
     using value_type = T;
     Malloc() = default;
@@ -174,15 +174,15 @@ bool step(clgl_result result, const char *call);
 // Checks a call that destroys an object. Such a call must succeed.
 void end(clgl_result result, const char *call);
 #define END(call) clgl::fault::end((call), #call)
-// worst() returns the worst result of the steps; seen() returns whether a step had this result.
+// worst() returns the worst result of the steps. seen() returns whether a step had this result.
 clgl_result worst();
 bool seen(clgl_result result);
 
 // Runs the scenario and continues after failures. Returns the worst result.
 clgl_result play(clgl_transport transport);
 
-// Returns the value of CLGL_FAULT_STRIDE (default 1). With n, every nth call is made to fail. With 1, the
-// scenario runs thousands of times, which takes minutes under a sanitizer.
+// Returns the value of CLGL_FAULT_STRIDE (default 1): every nth call is made to fail. With 1, the scenario runs
+// thousands of times, which takes minutes under a sanitizer.
 int stride();
 
 // Runs the scenario once for each call. Makes that call fail, and checks for leaks.

@@ -211,8 +211,8 @@ void spoil_texture(GLenum target, GLsizei levels, GLenum format, GLsizei width, 
 
 enum class Fails { never, when_asked };
 
-// The pointers of libepoxy replace themselves at the first call. So the driver function is resolved here, before
-// they are hooked.
+// The pointers of libepoxy replace themselves at the first call. The driver function must therefore be resolved
+// before the pointer is hooked.
 template <auto *Pointer> void hook(const char *name, Fails fails, std::remove_pointer_t<decltype(Pointer)> watch)
 {
     using H = Hook<Pointer>;

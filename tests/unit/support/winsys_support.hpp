@@ -50,7 +50,7 @@ inline bool same(const Binding &a, const Binding &b)
            a.read == b.read;
 }
 
-// Checks that a name created in one context exists in the other context. Afterwards no context is current.
+// Checks that a name created in one context exists in the other context. No context is current afterwards.
 inline void check_sharing(const Binding &one, const Binding &other)
 {
     GLuint buffer = 0;

@@ -193,7 +193,7 @@ void gl_waits_end_before_later_gl_signals(void **)
     assert_int_equal(there.waited_for.textures.at(1), 9);
     end(there);
     there.stage = Stage::awaited;
-    // The pool cannot reuse `there`, because it does not know whether OpenGL has already waited for it.
+    // The pool cannot reuse `there`, because it does not know whether the OpenGL wait has completed.
     all_of_them->event_of(all_of_them->signal_on_gl({}));
     Made &back = newest();
     assert_int_equal(made, 2);
@@ -209,8 +209,8 @@ void a_context_with_only_waits_recovers_semaphores(void **)
     const auto all_of_them = pool();
     for (int i = 0; i < waits; ++i)
         SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
-    // The pool signals one more semaphore in OpenGL. When that signal completes, OpenGL has waited for all
-    // earlier semaphores.
+    // The pool signals one more semaphore in OpenGL. When that signal completes, all earlier OpenGL waits have
+    // completed.
     assert_int_equal(made, waits + 1);
     Made &reporting = newest();
     assert_ptr_equal(reporting.waited_in, own_queue());
@@ -237,8 +237,8 @@ void signals_without_a_waiter_are_drained(void **)
     }
     Made &first = *all.front(), &last = *all.at(many - 2), &of_cl = *all.back();
     assert_true(first.stage == Stage::given);
-    // At the next request, the pool enqueues waits for all unused signals. It leaves out the OpenCL signal, which
-    // has not completed.
+    // At the next request, the pool enqueues waits for all unused signals except the OpenCL signal, which has not
+    // completed.
     Signal next = all_of_them->signal_on_gl({});
     assert_int_equal(made, many + 1);
     assert_int_equal(flushes, 2);
@@ -297,8 +297,8 @@ void gl_never_waits_for_a_failed_signal(void **)
     assert_true(newest().stage == Stage::awaited);
 }
 
-// After a failed OpenGL wait, the pool does not know whether the wait is pending. A second wait might never
-// complete, so the semaphore is dropped.
+// After a failed OpenGL wait, the wait may still be pending. A second wait might never complete, so the pool
+// drops the semaphore.
 void semaphores_with_a_failed_gl_wait_are_dropped(void **)
 {
     const auto all_of_them = pool();
@@ -315,8 +315,7 @@ void semaphores_with_a_failed_gl_wait_are_dropped(void **)
     assert_int_equal(gone, 1);
 }
 
-// If the pool once fails to wait for unused signals, it drops their semaphores, because a later attempt may fail,
-// too.
+// If the pool fails to wait for unused signals, it drops their semaphores. A later attempt may fail, too.
 void signals_that_cannot_be_drained_are_dropped(void **)
 {
     const auto all_of_them = pool();
@@ -328,7 +327,7 @@ void signals_that_cannot_be_drained_are_dropped(void **)
     assert_int_equal(made, many + 1);
 }
 
-// The OpenGL waits succeeded, so the hand-overs succeed, although the pool cannot check whether the waits have
+// The OpenGL waits succeeded, so the hand-overs succeed. The pool just cannot detect that the waits have
 // completed.
 void failed_recovery_is_no_error(void **)
 {
@@ -351,7 +350,7 @@ void semaphores_are_destroyed_with_the_pool(void **)
     SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
     all_of_them->event_of(all_of_them->signal_on_gl({}));
     all_of_them.reset();
-    // The pool exists as long as its signals.
+    // The signal keeps the pool alive.
     assert_int_equal(gone, 0);
     kept = {};
     assert_int_equal(gone, made);

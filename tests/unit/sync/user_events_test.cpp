@@ -1,4 +1,5 @@
-// Tests for which user events commands are kept alive, and which user events only the application can signal.
+// Tests the list of unsignalled user events. While it is not empty, commands are kept alive. The list
+// distinguishes the user events that only the application can signal.
 #include "core/sync/user_events.hpp"
 
 #include <clgl/clgl.h>
@@ -102,7 +103,7 @@ void host_functions_are_no_user_fences(void **)
 // Failed commands are kept alive, because another user event may still notify them.
 void failed_commands_are_kept_until_all_user_events_have_ended(void **)
 {
-    // More than the number of commands that are kept without a check of their status
+    // A number of commands above which the list checks their status
     constexpr int many = 1000;
     clgl::UserEvents events;
     FakeEvent failed, complete;
@@ -120,7 +121,6 @@ void failed_commands_are_kept_until_all_user_events_have_ended(void **)
     assert_int_equal(failed.references, 2);
     events.note_signalled(clgl::SignalledBy::program);
     assert_int_equal(complete.references, 1);
-    // The user event has ended, but the driver may not have notified the command yet.
     assert_int_equal(failed.references, 2);
     std::this_thread::sleep_for(std::chrono::nanoseconds(clgl::KeptEvents::longest_notification_ns));
     events.tidy();

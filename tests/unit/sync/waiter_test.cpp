@@ -81,7 +81,7 @@ bool look_at(const std::atomic<bool> &ready)
     return ready;
 }
 
-// The pauses grow with the duration of a round of polls. Otherwise the thread would keep a CPU busy.
+// The pauses must grow with the duration of a round of polls. Otherwise the thread would keep a CPU busy.
 void thousands_of_jobs_are_polled_with_pauses(void **)
 {
     constexpr int jobs = 5000;
@@ -116,7 +116,7 @@ void thousands_of_jobs_are_polled_with_pauses(void **)
 void few_jobs_complete_promptly(void **)
 {
     using Clock = std::chrono::steady_clock;
-    // The test passes after a few prompt rounds, because a busy machine delays some rounds.
+    // The test passes after a few prompt rounds, because a busy machine may delay the other rounds.
     constexpr int most_rounds = 500, prompt_rounds = 5;
     constexpr auto before = 20 * tick, prompt = 5 * tick;
     std::atomic<bool> never{false};
@@ -127,7 +127,6 @@ void few_jobs_complete_promptly(void **)
     for (int i = 0; i < most_rounds && prompt_ones < prompt_rounds; ++i) {
         std::atomic<bool> ready{false};
         waiter.add([&](int64_t) { return ready.load(); }, [&](bool) { ++completed; });
-        // At this point the pauses have their maximum length.
         std::this_thread::sleep_for(before);
         std::this_thread::sleep_for(tick);
         const auto signalled = Clock::now();
@@ -199,7 +198,7 @@ void the_waiter_thread_may_destroy_the_waiter(void **)
                    ++completed;
                    waiter->reset();
                });
-    // The waiter must also complete jobs that are added afterwards.
+    // The waiter must complete jobs that are added afterwards, too.
     target.add(at_once, [&completed](bool signalled) { completed += signalled; });
     waiter.reset();
     go = true;

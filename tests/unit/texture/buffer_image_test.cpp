@@ -1,5 +1,5 @@
 // Tests buffer images with a fake driver, because no tested driver supports them. Overlapping copies between a
-// buffer and its image must be refused. So must images of shared buffers.
+// buffer and its image, and images of shared buffers, must be refused.
 #include "core/object/handles.hpp"
 #include "driver/cl.hpp"
 
@@ -68,7 +68,7 @@ cl_int CL_API_CALL report_info(cl_mem mem, cl_mem_info what, size_t size, void *
     return CL_SUCCESS;
 }
 
-// Renames the platform. clgl does not use buffer images of the real platform, because they are broken.
+// Renames the platform, because clgl does not use the broken buffer images of the real platform.
 cl_int CL_API_CALL name_platform(cl_platform_id id, cl_platform_info what, size_t size, void *value, size_t *got)
 {
     constexpr char name[] = "Images of buffers";
@@ -78,7 +78,7 @@ cl_int CL_API_CALL name_platform(cl_platform_id id, cl_platform_info what, size_
     return CL_SUCCESS;
 }
 
-// Also writes the pixels to the buffer, so that the self-test of buffer images succeeds.
+// Writes the pixels to the buffer, too, so that the self-test of buffer images succeeds.
 cl_int CL_API_CALL write_image(cl_command_queue queue, cl_mem image, cl_bool blocking, const size_t *origin,
                                const size_t *extent, size_t row, size_t slice, const void *data, cl_uint count,
                                const cl_event *waits, cl_event *event)
@@ -204,7 +204,7 @@ clgl_result result_of_creation(const Fixture &s)
     return result;
 }
 
-// Must be the first test, because the process keeps the result of the self-test.
+// Must be the first test, because the result of the self-test is stored until the process ends.
 void a_lack_of_memory_is_not_recorded(void **)
 {
     const Fixture s(CLGL_BUFFER_COMPUTE_ONLY);
@@ -351,7 +351,7 @@ void images_of_shared_buffers_are_refused(void **)
 
 int main()
 {
-    // Selects PoCL by its vendor. This test renames the platform, and device names depend on the version.
+    // Selects PoCL by its vendor, because this test renames the platform.
     setenv("CLGL_DEVICE", "pocl", 1);
     real = cl();
     cl().GetSupportedImageFormats = list_formats;

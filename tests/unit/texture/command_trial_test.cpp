@@ -28,7 +28,7 @@ ClTable real;
 bool wrong_fills = false, wrong_copies = false, wrong_to_buffers = false, wrong_from_buffers = false;
 // If set, copies into buffers begin one pixel before the origin
 bool shifted_to_buffers = false;
-// Error code of copies between images; with CL_SUCCESS the copies are done
+// Error code of copies between images; with CL_SUCCESS the copies are executed
 cl_int failure_of_copies = CL_SUCCESS;
 
 cl_int do_nothing(cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event)
@@ -161,7 +161,7 @@ void expect_refused(clgl_result result, const char *said)
         fail_msg("\"%s\" does not contain \"%s\"", clgl_error_message(), said);
 }
 
-// Results of driver tests are kept for the process, so each test uses another format.
+// Results of driver tests are stored until the process ends, so each test uses another format.
 void a_right_driver_is_used(void **)
 {
     const Fixture f(CLGL_FORMAT_RGBA8);

@@ -116,7 +116,7 @@ void share(Play &p)
     }
 }
 
-// Hands over each object in a separate call, so that an object is used even if others could not be created.
+// Hands over each object in a separate call. An object is thus used even if others could not be created.
 void use(Play &p)
 {
     for (clgl_buffer &buffer : p.buffers) {
@@ -267,8 +267,8 @@ clgl_transport transport_of_new_texture(clgl_context context)
     return info.transport;
 }
 
-// Makes Vulkan calls fail after `external` has worked in the same process. By default, another transport must be
-// used.
+// Makes Vulkan calls fail after `external` has worked in the same process. Objects must then use another
+// transport by default.
 void without_vulkan_another_transport_is_taken(void **)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;

@@ -11,7 +11,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// Signals a user event after a delay. A command that wrongly does not wait for it would run earlier.
+// Signals a user event after a delay. A command that does not wait for the event would run earlier.
 std::thread signal_later(clgl_fence gate)
 {
     return std::thread([gate] {
@@ -32,7 +32,7 @@ void both_sides_have_the_same_memory(void **)
     }
 }
 
-// An acquire waits for the deferred releases of all queues, whatever the order in which they complete.
+// An acquire must wait for the deferred releases of all queues, whatever the order in which they complete.
 void deferred_releases_are_all_waited_for(void **)
 {
     Fixture fixture;
@@ -64,8 +64,8 @@ void deferred_releases_are_all_waited_for(void **)
     SUCCEED(clgl_queue_destroy(third));
 }
 
-// OpenGL first waits for the later of two deferred releases. Waiting for the earlier release afterwards must
-// still succeed, and must not change the data.
+// OpenGL first waits for the later of two deferred releases. A later wait for the earlier release must succeed,
+// and must not change the data.
 void each_deferred_release_has_its_own_end(void **)
 {
     Fixture fixture;
@@ -180,8 +180,8 @@ void the_last_reference_is_dropped_in_order(void **)
     SUCCEED(clgl_fence_destroy(gate));
 }
 
-// The driver reads the list of memory objects until the migration ends. If the list was freed too early, later
-// allocations would overwrite it.
+// The driver reads the list of memory objects until the migration ends. If the list is freed too early, later
+// allocations overwrite it.
 void the_list_of_a_migration_stays_until_its_end(void **)
 {
     Fixture fixture;
@@ -216,7 +216,7 @@ cl_int CL_API_CALL counted_mark(cl_command_queue queue, cl_uint count, const cl_
     return mark(queue, count, waits, event);
 }
 
-// If clFinish of the driver is reliable, clgl_queue_finish must not enqueue a command.
+// If clFinish of the driver is reliable, clgl_queue_finish must enqueue no command.
 void a_finish_needs_no_command(void **)
 {
     Fixture fixture;
@@ -256,8 +256,8 @@ void GLAPIENTRY noted_flush()
     flush_gl();
 }
 
-// A release that copies to a GL buffer must call glFlush: NVIDIA 580 loses unflushed copies if another GL
-// context then frees the memory that they read.
+// A release that copies to a GL buffer must call glFlush. NVIDIA 580 loses unflushed copies if another GL context
+// then frees the source memory.
 void copies_to_opengl_are_flushed(void **)
 {
     const Fixture fixture;
@@ -274,7 +274,7 @@ void copies_to_opengl_are_flushed(void **)
     const clgl_handover whole = handover_of(wrapped);
     SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
     fill(fixture.queue, wrapped, 7);
-    // libepoxy sets epoxy_glFlush at the first call. Call it now, so that this does not overwrite noted_flush.
+    // The first call sets epoxy_glFlush, so it must happen before the function is replaced.
     glFlush();
     copy_buffer = std::exchange(epoxy_glCopyBufferSubData, noted_copy);
     flush_gl = std::exchange(epoxy_glFlush, noted_flush);

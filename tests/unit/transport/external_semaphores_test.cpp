@@ -1,5 +1,5 @@
-// Tests `external` with a fake driver that supports semaphores. A hand-over enqueues device commands, which are
-// skipped if no command uses the object between acquire and release.
+// Tests `external` with a fake driver that supports semaphores. The commands of a hand-over are skipped if no
+// command uses the object between acquire and release.
 #include "fake_semaphores.hpp"
 #include "import_fixture.hpp"
 
@@ -70,8 +70,8 @@ void the_first_command_waits_for_the_acquire(void **)
     }
 }
 
-// Lets the first creation of a semaphore fail with `failure`, and then creates another object. Returns how many
-// semaphores OpenGL signals for the next acquire.
+// Makes the first creation of a semaphore fail with `failure`, and then creates another object. Returns the
+// number of semaphores that OpenGL signals for the next acquire.
 int signals_after(cl_int failure)
 {
     next_creation = failure;
@@ -107,10 +107,10 @@ void empty_hand_overs_need_few_commands(void **)
     const DriverCalls all = driver_calls();
     assert_int_equal(all.acquires + all.releases + all.cl_signals + all.gl_waits, 0);
     assert_int_equal(all.gl_signals, rounds);
-    // If no command needs the signals, the library enqueues commands that wait for them. One such command waits
-    // for many signals.
+    // If no command needs the signals, the library enqueues commands that wait for them. Each of these commands
+    // waits for many signals.
     assert_in_range(all.cl_waits, 1, most_drains);
-    // The commands are also skipped if the application has queried the cl_mem.
+    // The commands are skipped even if the application has queried the cl_mem.
     void *mem = nullptr;
     SUCCEED(clgl_buffer_cl_mem(fixture.buffer, &mem));
     acquire(fixture, fixture.queue);
@@ -158,8 +158,8 @@ void an_acquire_with_a_fence_is_not_put_off(void **)
     SUCCEED(clgl_fence_destroy(fence));
 }
 
-// The application may enqueue commands in a cl_command_queue that it has queried. The library does not see them,
-// so it must not postpone commands of that queue.
+// The application may enqueue commands in a cl_command_queue that it has queried. The library does not see these
+// commands, so it must not postpone its own commands in that queue.
 void exposed_queues_get_commands_at_once(void **)
 {
     Fixture fixture;
@@ -249,8 +249,8 @@ struct Halves {
     }
 };
 
-// Destroys one of two acquired objects before the postponed acquire is enqueued. The acquire of the other object
-// must still wait for OpenGL.
+// Destroys one of two acquired objects before the postponed acquire is enqueued. The other acquire must still
+// wait for OpenGL.
 void destroyed_objects_do_not_affect_others(void **)
 {
     Fixture fixture;
@@ -287,7 +287,7 @@ void partly_acquired_objects_are_released_on_destroy(void **)
     SUCCEED(clgl_buffer_destroy(halves.parts[1]));
 }
 
-// When an object is destroyed, its acquires by other queues must end, too.
+// When an object is destroyed, its acquires by other queues must be released, too.
 void destroyed_objects_leave_all_queues_after_a_refusal(void **)
 {
     Fixture fixture;
@@ -341,7 +341,7 @@ void a_failed_flush_leaves_the_object_released(void **)
     release(fixture, fixture.queue);
 }
 
-// A wrapped buffer of the application. OpenGL copies to it what OpenCL wrote.
+// A wrapped buffer of the application. Hand-overs copy the bytes that OpenCL wrote to this buffer.
 struct Copied {
     GLuint name = 0;
     clgl_buffer buffer = nullptr;
@@ -379,8 +379,8 @@ void releases_without_a_gl_wait_are_not_lost(void **)
     assert_true(gl_bytes(copied.name) == std::vector<unsigned char>(size, 7));
 }
 
-// If the flush fails again, the hand-over must stay pending. Neither another wait for the fence nor the next
-// acquire completes it.
+// If the flush fails again, the hand-over must stay pending. Another wait for the fence or the next acquire must
+// not complete it.
 void a_failed_flush_keeps_deferred_releases_pending(void **)
 {
     Fixture fixture;

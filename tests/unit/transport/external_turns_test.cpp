@@ -18,7 +18,7 @@ using namespace clgl::transport;
 namespace
 {
 
-// Enqueued commands: A = acquire, R = release. Lower case: enqueued in a queue that the storage created.
+// Enqueued commands: A = acquire, R = release. Lower case = in a queue that the storage created.
 std::string enqueued;
 int own_queues = 0;
 
@@ -60,8 +60,8 @@ struct Shared final : external::Accessed<Plain> {
     ~Shared() override { release_cl_memory(); }
 };
 
-// Makes hand-overs: A acquires and R releases; a and r do so with a skipped command. Returns the commands that
-// were enqueued until the storage was destroyed.
+// Makes hand-overs: A acquires and R releases; a and r do the same with a skipped command. Returns the commands
+// that were enqueued until the storage was destroyed.
 std::string enqueued_for(const std::string &turns)
 {
     cl().CreateCommandQueueWithProperties = create_queue;

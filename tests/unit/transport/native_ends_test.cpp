@@ -1,6 +1,6 @@
-// Tests `native` objects that are destroyed while acquired, when no GL context is current. This happens on
-// another thread, or after the application destroyed its GL context. The library must not enqueue a release then,
-// because the NVIDIA driver would crash.
+// Tests `native` objects that are destroyed while acquired, when no GL context is current: on another thread, or
+// after the application destroyed its GL context. The library must not enqueue a release then, because the NVIDIA
+// driver would crash.
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -30,7 +30,7 @@ std::unique_ptr<winsys::OwnContext> make_opengl()
     return made;
 }
 
-// An application with its own GL context, which a clgl context shares
+// An application with a GL context that a clgl context shares
 struct Program {
     std::unique_ptr<winsys::OwnContext> opengl = make_opengl();
     clgl_context context = nullptr;
@@ -128,8 +128,8 @@ template <typename Destroy, typename Handle> void destroy_elsewhere(Destroy dest
     assert_int_equal(fake_sharing::releases, 0);
 }
 
-// Waits until the release has run. After the commands have completed, a later call on a thread with OpenGL runs
-// it.
+// Waits until the release has run. A later call on a thread with OpenGL runs the release, after the commands have
+// completed.
 void expect_released_by_a_later_call(const Program &program)
 {
     assert_true(becomes_true([&] {
@@ -153,7 +153,7 @@ void threads_without_opengl_defer_the_release(void **)
     expect_released_by_a_later_call(program);
 }
 
-// A GL object is wrapped twice, and one wrapping is destroyed. The next acquire of the other wrapping runs the
+// A GL object is wrapped twice, and one wrapper is destroyed. The next acquire of the other wrapper runs the
 // pending release.
 void the_next_acquire_runs_the_release(void **)
 {
@@ -245,7 +245,7 @@ cl_int CL_API_CALL refused_fill(cl_command_queue, cl_mem, const void *, size_t, 
 }
 
 // NVIDIA returns this error if a command uses an object that another thread has released. The library must
-// translate it.
+// translate the error.
 void a_late_command_is_a_typed_error(void **)
 {
     const Program program;

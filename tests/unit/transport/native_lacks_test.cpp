@@ -1,5 +1,6 @@
-// Tests `native` with drivers that lack optional features or wrongly advertise some. Such drivers have only
-// OpenCL 1.1 functions, return NULL objects and events without an error, or have sync events that never complete.
+// Tests `native` with drivers that lack optional features or wrongly advertise some features. The drivers have
+// only OpenCL 1.1 functions, return NULL objects and events without an error, or have sync events that never
+// complete.
 #include <cstdlib>
 #include <numeric>
 #include <string_view>
@@ -78,7 +79,8 @@ void null_sync_events_are_detected(void **)
     }
 }
 
-// The self-test must detect that a sync event never completes. Its own commands must not block other commands.
+// The self-test must detect that a sync event never completes. The commands of the self-test must not block other
+// commands.
 void endless_sync_events_are_detected(void **)
 {
     behaviour.of_sync = OfSync::never_ends;
@@ -163,8 +165,8 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup(buffers_that_are_shared_in_part_are_refused, reset),
         cmocka_unit_test_setup(null_images_are_refused, reset),
     };
-    // Each group of tests runs in a separate process, because self-test results and platform extensions are kept
-    // for the process.
+    // Each group of tests runs in a separate process, because self-test results and platform extensions are
+    // stored until the process ends.
     const CMUnitTest stuck[] = {cmocka_unit_test_setup(endless_sync_events_are_detected, reset)};
     const CMUnitTest null[] = {cmocka_unit_test_setup(null_objects_reject_the_transport, reset)};
     const CMUnitTest old[] = {cmocka_unit_test_setup(opencl_11_shares_by_its_own_functions, reset_as_old)};

@@ -58,7 +58,7 @@ void check_round_trip(const Fixture &fixture, clgl_buffer buffer, GLuint name)
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }
 
-// Shares a buffer that the library creates, and an application buffer, whose storage is not replaced.
+// Shares a library-owned buffer, and an application buffer whose storage is not replaced.
 void buffers_are_shared_without_copies(void **)
 {
     const Fixture fixture;
@@ -89,7 +89,7 @@ void buffers_are_shared_without_copies(void **)
     glDeleteBuffers(1, &name);
 }
 
-// On CPU devices a layer emulates sharing, so `native` is used there only on request.
+// On CPU devices a layer emulates sharing, so `native` must be used there only on request.
 void a_sharing_cpu_is_used_on_request_only(void **)
 {
     const Fixture fixture;
@@ -230,7 +230,8 @@ void a_driver_without_copies_is_detected(void **)
     expect_rejected(fixture, "its self-test failed: round trip 1 returned");
 }
 
-// The self-test must release what it acquired. Otherwise NVIDIA 580 may wait forever after a failed hand-over.
+// The self-test must release the objects that it acquired. Otherwise NVIDIA 580 may wait forever after a failed
+// hand-over.
 void a_failed_hand_over_is_undone(void **)
 {
     const Fixture fixture;
@@ -327,8 +328,8 @@ void *CL_API_CALL answer_with_another_librarys(cl_platform_id, const char *)
 }
 void *CL_API_CALL answer_nothing(cl_platform_id, const char *) { return nullptr; }
 
-// The loader library may return a stub. It is used only if the dispatch table of the driver has the function. A
-// function of any other library belongs to a layer or to the driver, and is always used.
+// A function of the loader library may be a stub. It is used only if the dispatch table of the driver has the
+// function. Functions of other libraries belong to a layer or to the driver, and are always used.
 void stubs_without_a_driver_are_ignored(void **)
 {
     cl_icd_dispatch with{}, without{};
@@ -373,8 +374,8 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup(a_wrong_match_is_explained, reset),
         cmocka_unit_test_setup(a_refused_context_is_replaced_by_a_plain_one, reset),
     };
-    // Each group of tests runs in a separate process, because self-test results and platform names are kept for
-    // the process.
+    // Each group of tests runs in a separate process, because self-test results and platform names are stored
+    // until the process ends.
     const CMUnitTest lazy[] = {cmocka_unit_test_setup(a_driver_without_copies_is_detected, reset)};
     const CMUnitTest half_way[] = {cmocka_unit_test_setup(a_failed_hand_over_is_undone, reset)};
     const CMUnitTest nvidia[] = {

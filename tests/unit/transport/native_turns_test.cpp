@@ -14,7 +14,7 @@ using namespace clgl::native_fixture;
 namespace
 {
 
-// Two wrappings of one OpenGL buffer, and a queue for each
+// Two wrappers of one OpenGL buffer, and a queue for each wrapper
 struct Readers {
     const Fixture &fixture;
     GLuint name = 0;
@@ -86,7 +86,7 @@ void readers_share_an_object(void **)
     }
 }
 
-// The driver acquires only whole objects. So one part must be released before another part is acquired.
+// The driver acquires only whole objects, so one part must be released before another part is acquired.
 void parts_are_acquired_one_after_the_other(void **)
 {
     const Fixture fixture;
@@ -112,7 +112,7 @@ void parts_are_acquired_one_after_the_other(void **)
     assert_true(fake_sharing::held.empty());
 }
 
-// After a refused hand-over, the object can be handed over by another call.
+// After a refused hand-over, another call can hand over the object.
 void refused_hand_overs_may_be_tried_again(void **)
 {
     const Fixture fixture;
@@ -127,7 +127,7 @@ void refused_hand_overs_may_be_tried_again(void **)
     assert_int_equal(fake_sharing::acquires, 1);
 }
 
-// The release waits for a command. Waits until a later call has run the release.
+// Waits until a later call has run the pending release.
 void wait_until_released(const Fixture &fixture)
 {
     assert_true(becomes_true([&] {
@@ -139,7 +139,7 @@ void wait_until_released(const Fixture &fixture)
     assert_int_equal(fake_sharing::acquires, fake_sharing::releases);
 }
 
-// An acquire or a release has two objects. The driver hands over the first and refuses the second.
+// An acquire or a release has two objects. The driver accepts the first object and refuses the second object.
 void half_of_a_hand_over_is_undone(void **)
 {
     const Fixture fixture;

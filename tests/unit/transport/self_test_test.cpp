@@ -1,4 +1,4 @@
-// Tests the self-tests of transports. Each of their calls fails once, and drivers with wrong results must be
+// Tests the self-tests of transports. Each call of a self-test fails once. Drivers with wrong results must be
 // detected.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"
@@ -14,8 +14,8 @@ using namespace clgl;
 namespace
 {
 
-// Changes the name of the renderer, so that the self-tests run again: their results are kept for each pair of
-// drivers. The new name is also that of a software renderer.
+// Changes the name of the renderer, so that the self-tests run again. Their results are stored for each pair of
+// drivers. The new name is the name of a software renderer, too.
 void simulate_new_drivers()
 {
     static int count = 0;
@@ -93,7 +93,6 @@ template <typename Choose, typename Reached> void fail_each(Choose choose, Reach
         const clgl_result result = create(CLGL_TRANSPORT_AUTO, context);
         assert_int_equal(result == CLGL_SUCCESS, context != nullptr);
         assert_int_equal(result == CLGL_SUCCESS, !*clgl_error_message());
-        // The tests that have failed for a temporary reason are repeated.
         if (context) failed.insert(failed_transport(context));
         if (context) assert_int_equal(clgl_context_verify_transports(context), CLGL_SUCCESS);
         more = reached();
@@ -197,13 +196,12 @@ void a_transport_is_tested_when_an_object_needs_it(void **)
     assert_int_equal(after.self_test, CLGL_SELF_TEST_PASSED);
     assert_int_equal(after.texture_status, CLGL_TRANSPORT_STATUS_SELECTED);
     assert_false(is_tested(context, CLGL_TRANSPORT_STAGED));
-    // Strings of earlier reports stay valid.
     assert_string_equal(before.texture_reason, reason.c_str());
     assert_int_equal(clgl_texture_destroy(texture), CLGL_SUCCESS);
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-// Also a transport that only the descriptor of an object names is tested before its first use.
+// A transport is tested before its first use, even if only the descriptor of an object names it.
 void an_object_avoids_a_transport_that_fails(void **)
 {
     for (const clgl_transport forced : {CLGL_TRANSPORT_AUTO, CLGL_TRANSPORT_STAGED}) {
@@ -218,7 +216,6 @@ void an_object_avoids_a_transport_that_fails(void **)
         assert_non_null(
             std::strstr(clgl_error_message(), "external: its self-test failed: round trip 1 returned"));
         assert_int_equal(report_of(context, CLGL_TRANSPORT_EXTERNAL).self_test, CLGL_SELF_TEST_FAILED);
-        // The failure is not forgotten.
         assert_int_equal(create_texture(context, CLGL_TRANSPORT_AUTO, texture), CLGL_SUCCESS);
         assert_int_equal(transport_of(texture),
                          forced == CLGL_TRANSPORT_AUTO ? CLGL_TRANSPORT_MAPPED : CLGL_TRANSPORT_STAGED);
@@ -227,7 +224,7 @@ void an_object_avoids_a_transport_that_fails(void **)
     }
 }
 
-// All self-tests use one program, because its build takes most of the time of the first context creation.
+// All self-tests must use one program, because its build takes most of the time of the first context creation.
 void all_self_tests_share_a_program(void **)
 {
     simulate_new_drivers();

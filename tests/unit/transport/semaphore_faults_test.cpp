@@ -15,7 +15,7 @@ using namespace clgl::fake_import;
 namespace
 {
 
-// More than many_abandoned in semaphore_pool.cpp, so that the pool waits for its abandoned signals
+// A number above many_abandoned in semaphore_pool.cpp, so that the pool waits for its abandoned signals
 constexpr int many = 20;
 
 int failed = 0;
@@ -33,7 +33,7 @@ struct Shared {
     clgl_buffer buffer = nullptr;
 };
 
-// Creates a buffer, or wraps a buffer of the application. Hand-overs copy a wrapped buffer.
+// Creates a buffer, or wraps an application buffer, which hand-overs copy.
 Shared share(const Fixture &fixture, bool wrapped)
 {
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
@@ -105,7 +105,8 @@ void take_turns(const Fixture &fixture, const Shared &shared)
     }
 }
 
-// Runs the scenario and makes driver call number `call` fail; -1 = none. Returns how many calls can fail.
+// Runs the scenario and makes driver call number `call` fail (-1 = none). Returns the number of calls that can
+// fail.
 int play(int call)
 {
     Fixture fixture;

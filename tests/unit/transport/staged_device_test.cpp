@@ -1,5 +1,5 @@
-// Tests `staged` with a device that has its own memory; PoCL simulates it. Staging memory must be pinned, and
-// freed when it is no longer in use.
+// Tests `staged` with a device that has its own memory; PoCL simulates this device. Staging memory must be
+// pinned, and freed when it is no longer in use.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>
@@ -35,7 +35,7 @@ ClTable real;
 clgl_context context;
 clgl_queue queue;
 
-// clgl queries each device only once per process. A run with is_gpu = false tests the real CPU device.
+// clgl queries each device only once per process. With is_gpu = false, the test uses the real CPU device.
 bool is_gpu = true, refuses_pins = false;
 
 struct Range {
@@ -129,8 +129,8 @@ std::vector<uint32_t> random_texels(size_t count)
     return values;
 }
 
-// Checks that OpenCL reads the texels of OpenGL. Then OpenCL writes a box, and OpenGL must read the new texels in
-// the box and the old ones outside it.
+// OpenCL must read the texels of OpenGL, and then writes a box. OpenGL must read the new texels in the box and
+// the old texels outside it.
 void cross_texture(clgl_texture texture, const clgl_box &box)
 {
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
@@ -230,7 +230,7 @@ void end()
     assert_true(pinned.empty());
 }
 
-// Number of copies in cross(): two boxes and the buffer, each in both directions
+// Number of copies in cross(): two boxes and a buffer, each in both directions
 constexpr int copies = 6;
 
 void staging_memory_is_pinned(void **)

@@ -1,4 +1,4 @@
-// Tests how the result of a self-test affects later contexts. Wrong bytes are recorded for the process; temporary
+// Tests the effect of a self-test on later contexts. Wrong bytes are recorded until the process ends; temporary
 // failures are not recorded.
 #include "driver/cl.hpp"
 #include "driver/vk.hpp"
@@ -58,7 +58,7 @@ VkResult VKAPI_CALL no_memory(VkDevice, const VkMemoryAllocateInfo *, const VkAl
     return VK_ERROR_OUT_OF_DEVICE_MEMORY;
 }
 
-// If memory is exhausted during the self-test of a texture format, the format is not recorded as failed.
+// If memory is exhausted during the self-test of a texture format, the format must not be recorded as failed.
 void an_untested_texture_reports_the_reason(void **)
 {
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);

@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Functions of LeakSanitizer; null if the test is built without it
+// Functions of LeakSanitizer; null without LeakSanitizer
 extern "C" {
 void __lsan_disable() __attribute__((weak));
 void __lsan_enable() __attribute__((weak));
@@ -207,7 +207,7 @@ void application_x_errors_are_not_trapped(void **)
         ++errors_of_the_program;
         return 0;
     });
-    // The request is sent before the error trap is set, and its error arrives while the trap is set.
+    // The request is sent before the error trap is set. Its error arrives while the trap is set.
     glx().DestroyPbuffer(program.display, 0x7fffff);
     {
         XErrorTrap trap(x11, program.display);
