@@ -1,6 +1,6 @@
-/* host_opencl.dll for tests under Wine. Passes every call to libOpenCL.so.1 of the host. Therefore the tests use
- * the host's drivers and need no OpenCL loader for Windows. Threads of drivers cannot run Windows code, so
- * callbacks are passed on to threads of Wine. Built by winegcc. */
+/* host_opencl.dll for tests under Wine. Passes every call to libOpenCL.so.1 of the host, so that the tests use
+ * the drivers of the host and need no OpenCL loader for Windows. Driver threads cannot run Windows code, so Wine
+ * threads run the callbacks. Built by winegcc. */
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
@@ -35,7 +35,7 @@ struct call {
     int done;
 };
 
-/* Set if this thread has called an OpenCL function, and so belongs to Wine */
+/* Set on threads that have called an OpenCL function, which are threads of Wine */
 static __thread int of_wine;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -70,8 +70,8 @@ static DWORD WINAPI make(void *argument)
     return 0;
 }
 
-/* Runs each callback on its own thread, because a callback may wait for another one. Only a thread of Wine can
- * start such threads. */
+/* Runs each callback on its own thread, because a callback may wait for another callback. Only a thread of Wine
+ * can start such threads. */
 static DWORD WINAPI start_calls(void *unused)
 {
     (void)unused;
@@ -130,7 +130,7 @@ static void object_callback(void *object, void *user)
     post(call);
 }
 
-/* The driver may call this any number of times. */
+/* The driver may call this function any number of times. */
 static void context_callback(const char *message, const void *data, size_t size, void *user)
 {
     const struct call *const set = user;
@@ -159,7 +159,8 @@ static void native_kernel(void *arguments)
     pthread_mutex_unlock(&mutex);
 }
 
-/* The driver copies the arguments of a native kernel. The function pointer is stored before them. */
+/* The driver copies the arguments of a native kernel. The function pointer is stored in front of the arguments.
+ */
 MS cl_int dll_clEnqueueNativeKernel(cl_command_queue queue, void *function, void *arguments, size_t size,
                                     cl_uint mem_count, const cl_mem *mems, const void **places,
                                     cl_uint wait_count, const cl_event *waits, cl_event *event)
@@ -178,8 +179,8 @@ MS cl_int dll_clEnqueueNativeKernel(cl_command_queue queue, void *function, void
     return code;
 }
 
-/* Hides cl_khr_icd. With it, applications would call functions from the dispatch tables of objects, which have
- * the calling convention of the host. */
+/* Hides cl_khr_icd. With this extension, applications would call functions from the dispatch tables of objects,
+ * which have the calling convention of the host. */
 MS cl_int dll_clGetPlatformInfo(cl_platform_id platform, cl_platform_info name, size_t size, void *value,
                                 size_t *needed)
 {

@@ -19,12 +19,12 @@ TYPEDEF = re.compile(r"typedef\s+([\w ]+?\*?)\s*\(\s*CL_API_CALL\s*\*\s*cl_api_(
                      r"\(([^;]*)\)\s*(?:CL_\w+)?\s*;")
 # Functions of other window systems, and functions with a callback that no test needs
 LEFT_OUT = re.compile(r"D3D|DX9|EGL|GLsync|clEnqueueSVMFree")
-# Only a layer has these functions, because drivers of the host cannot use OpenGL contexts of Windows.
+# Functions that only a layer has, because drivers of the host cannot use OpenGL contexts of Windows
 OF_LAYERS = re.compile(r"clGetGLContextInfo|clCreateFromGL|GLObject|GLTexture")
-# Functions that host_opencl.c defines by hand
+# Functions that host_opencl.c defines
 BY_HAND = {"clGetPlatformInfo", "clEnqueueNativeKernel", "clGetExtensionFunctionAddress",
            "clGetExtensionFunctionAddressForPlatform"}
-# Which function receives a callback of the driver, for each function that sets a callback
+# Function that receives the callbacks of the driver, for each OpenCL function that sets a callback
 CALLBACKS = {"clSetEventCallback": "event_callback", "clCreateContext": "context_callback",
              "clCreateContextFromType": "context_callback", "clSetMemObjectDestructorCallback": "object_callback",
              "clSetContextDestructorCallback": "object_callback", "clSetProgramReleaseCallback": "object_callback",

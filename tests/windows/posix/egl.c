@@ -59,7 +59,7 @@ static void open_window(void)
     first = wglCreateContext(device);
     wglMakeCurrent(device, first);
     *(PROC *)&create = wglGetProcAddress("wglCreateContextAttribsARB");
-    /* The first call only tells libepoxy that a context exists. */
+    /* The first call only notifies libepoxy that a context exists. */
     epoxy_handle_external_wglMakeCurrent();
     wglMakeCurrent(NULL, NULL);
     wglDeleteContext(first);

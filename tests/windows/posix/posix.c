@@ -19,8 +19,8 @@ static void set_on_host(const char *name, const char *value)
     if (on_host) on_host(name, value);
 }
 
-/* On Windows, a child process inherits the environment variables of its parent. On the host it does not, so they
- * are set again. */
+/* Passes environment variables of the parent process on to the host. On Windows a child process inherits them,
+ * but on the host it does not. */
 static void __attribute__((constructor)) inherit(void)
 {
     static const char *const names[] = {"MESA_EXTENSION_OVERRIDE", "MESA_GL_VERSION_OVERRIDE",

@@ -7,7 +7,7 @@
 #define MOST_CHANGES 8
 #define NAME_SIZE 64
 
-/* Tests with GLX are skipped later, when they call glx_open. */
+/* Tests with GLX are skipped later, in glx_open. */
 void start_x_server(int with_glx)
 {
     if (!with_glx) SKIP_WITHOUT("X servers");
@@ -30,7 +30,7 @@ void use_glx(const gl_context *gl) { use_gl(gl); }
 void use_no_glx(void) { use_no_gl(); }
 void destroy_glx(gl_context *gl) { destroy_gl(gl); }
 
-/* An environment variable whose value differs in the child process, and its previous value */
+/* An environment variable that has another value in the child process, and its previous value */
 typedef struct changed {
     char name[NAME_SIZE];
     char *before;

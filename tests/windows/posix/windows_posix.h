@@ -1,5 +1,5 @@
-/* Implements the POSIX functions that the API tests call on Windows. The compiler includes it before each test
- * source. A test case that calls a function that Windows lacks is skipped. */
+/* Implements the POSIX functions that the API tests call on Windows. The compiler includes this header before
+ * each test source. A test case is skipped if it calls a function that Windows lacks. */
 #ifndef WINDOWS_POSIX_H
 #define WINDOWS_POSIX_H
 
