@@ -52,7 +52,7 @@ def ending(status):
 
 
 def judge(name, result, status, output, allowed):
-    """Returns "passed", "failed" or "skipped". For a failure, also returns the reason."""
+    """Returns "passed", "failed" or "skipped". For a failure, returns the reason, too."""
     if result == "SKIP":
         return ("skipped", "") if allowed.reason(name) else ("failed", "skipped, but tests/allowed_skips.txt does not list it")
     if result not in PASSED:

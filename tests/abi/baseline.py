@@ -1,5 +1,5 @@
-"""Checks that applications that were compiled with the baseline still work. abidiff compares the ABI of the library
-with baseline/clgl.abi. Constants, which are not in the library, are compared with baseline/constants.txt. Additions are
+"""Checks that applications compiled with the baseline version still work. abidiff compares the ABI of the library with
+baseline/clgl.abi. Constants, which are not in the library, are compared with baseline/constants.txt. Additions are
 accepted. CONTRIBUTING.md explains when the baseline is updated.
 
 Usage: baseline.py LIBRARY BASELINE_FOLDER HEADER... [--write]
@@ -14,7 +14,7 @@ import api
 import gate
 
 SUBJECT = "the ABI compared with its baseline"
-# The baseline is from debug information, and therefore specific to one architecture.
+# Architecture of the baseline, which is generated from debug information
 MACHINE = "x86_64"
 DESCRIBE = ["abidw", "--no-corpus-path", "--no-comp-dir-path", "--short-locs", "--exported-interfaces-only",
             "--no-elf-needed", "--no-write-default-sizes", "--type-id-style", "hash"]

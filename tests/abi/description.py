@@ -94,7 +94,7 @@ def declarations(known):
 
 
 def comparisons(known):
-    """Yields the body of a program. It compares each initialiser with the initial values in the description."""
+    """Yields the body of a program that compares each initialiser with the initial values in the description."""
     for struct in known["structs"]:
         macro = struct["name"].upper() + "_INIT"
         yield f"#ifdef {macro}\n{{\nconst {struct['name']} is = {macro};"

@@ -25,7 +25,7 @@ def skip(reason):
 
 
 def need(*programs):
-    """Returns the first of these programs that is installed. Skips the test if there is none."""
+    """Returns the first of `programs` that is installed. Skips the test if none is installed."""
     for program in programs:
         if shutil.which(program):
             return program

@@ -1,5 +1,5 @@
 """Checks that the library runs no code when it is loaded. No object file may have constructors. The shared library may
-only have frame_dummy, which is in the start files of the compiler.
+have only one constructor, frame_dummy, which the compiler adds.
 
 Usage: initialisers.py LIBRARY ARCHIVE
 """

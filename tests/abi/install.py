@@ -1,5 +1,5 @@
-"""Checks that the installed files are sufficient. Builds a program with pkg-config and runs it, with the shared library
-and with the static library alone.
+"""Checks that the installed files are sufficient. Builds programs with the flags of pkg-config and runs them, with the
+shared library and with only the static library.
 
 Usage: install.py BUILD_FOLDER
 """
@@ -13,7 +13,7 @@ from installed import Installed
 
 SUBJECT = "a program built with the installed files"
 DIALECTS = (("cc", ".c", "c99"), ("c++", ".cpp", "c++98"), ("c++", ".cc", "c++20"))
-# The program creates a context. This links every part of the static library.
+# Creates a context, which links every part of the static library.
 PROGRAM = r"""
 #include <clgl/clgl.h>
 #include <stdio.h>

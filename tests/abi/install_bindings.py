@@ -18,7 +18,7 @@ edition = "2021"
 [dependencies]
 clgl = {{ path = "{crate}" }}
 """
-# Each program prints the version and the number of formats. Only the library itself has that number.
+# Programs that print the version and the number of formats. Only the library knows this number.
 RUST = """
 fn main() {
     println!("{} {}", clgl::version_string(), clgl::Format::list().unwrap().count());

@@ -40,8 +40,8 @@ class Installed:
         return self.run("pkg-config", "--cflags", "--libs", *options, "clgl", **self.pkg_config).split()
 
     def run(self, *command, **environment):
-        """Returns the output of a command, or ends the test if the command fails. In its environment, only the
-        installed library can be found."""
+        """Returns the output of a command, or ends the test if the command fails. In the environment of the command,
+        only the installed library can be found."""
         given = {name: value for name, value in os.environ.items() if name not in ("CLGL_LIBRARY", "CLGL_LIB_DIR")}
         done = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                               env=dict(given, **environment), check=False)

@@ -15,7 +15,7 @@ def exported(library):
     lines = gate.output("nm", "-D", "--defined-only", "--format=posix", library).splitlines()
     found = dict(line.split()[0].partition("@@")[::2] for line in lines)
     versions = {version for version in found.values() if version}
-    # Names of versions are symbols themselves, and are left out.
+    # Version names are listed as symbols, too, and are omitted.
     return {name: version for name, version in found.items() if name not in versions}
 
 

@@ -1,9 +1,9 @@
-"""Compiles and runs the programs in the documentation: C files in each of their steps, and every complete C program in
-a literal display of a man page or a fenced block of Markdown. They must compile without warnings, need neither a window
-nor a display, and end with status 0. A program with a window runs off-screen. The programs of README.md and clgl(7) are
-also compiled in each dialect of C and C++.
+"""Compiles and runs the programs in the documentation: C files, once per value of STEP, and every complete C program in
+a literal display of a man page or a fenced block of Markdown. They must compile without warnings, run without a window
+or display, and end with status 0. Programs with a window run off-screen. The programs of README.md and clgl(7) are also
+compiled in each dialect of C and C++.
 
-The variable WINE has the command that runs Windows programs, and WINDOW_LIBRARY has the SDL2 with which they are
+The variable WINE is the command that runs Windows programs, and WINDOW_LIBRARY is the SDL2 library with which they are
 linked. If both are empty, the programs are built for this system.
 
 Usage: examples.py LIBRARY INCLUDE_FOLDER... -- FILE...
@@ -35,7 +35,7 @@ DIALECTS = [("c", standard) for standard in ("c90", "c99", "c17", "c2x")] + \
 
 def blocks(path):
     """Returns each literal display or fenced C block, with the number of its first line. A C file is returned once
-    for each of its steps."""
+    per value of STEP."""
     with open(path, encoding="utf-8") as file:
         lines = file.read().splitlines()
     if path.endswith(".c"):

@@ -11,7 +11,7 @@ import sys
 
 import gate
 
-# The format table does not need a device, so these options select none.
+# Options that select no device, because the format table does not need one
 OPTIONS = ["--formats", "--json", "--headless", "--device", "none of them"]
 ENTRY = r"\.It Dv CLGL_FORMAT_(\w+) Pq (\d+)\n((?:[^.].*\n|\.[^IE].*\n)+)"
 

@@ -25,7 +25,7 @@ def without_displays(text):
 
 
 def markers(page):
-    """Yields markers of the headers that are still on a page. They should have been replaced with words."""
+    """Yields markers of the headers that are still on a page, because the generator did not replace them."""
     for marker in re.findall(r"@\w+|\{(?:nullable|owned|borrowed|kept|user_data|opaque)[^}]*\}", page):
         yield f"shows {marker}, which readers of the headers know only"
 
@@ -57,7 +57,7 @@ def fragments(found):
 
 
 def foreign(found, known, function):
-    """Yields errors whose cause is a parameter of another function. Such text comes from that function by @errors."""
+    """Yields errors whose cause is a parameter of another function, from which @errors copied the text."""
     own = {parameter.name for parameter in function.parameters}
     others = {parameter.name for tag, name in function.tags if tag == "errors" for parameter in known.functions[name].parameters}
     for word in sorted(others - own):
@@ -67,8 +67,8 @@ def foreign(found, known, function):
 
 
 def links(page):
-    """Yields names of pages that are not references. Also yields function names within quotes, because the page
-    shows them with ()."""
+    """Yields lines that name a page without a link, or in which a function name is quoted and therefore shown with
+    ()."""
     for line in page.split("\n"):
         if re.search(r"\bclgl\w*\(\d\)", line):
             yield f"names a page without a link: {line}"

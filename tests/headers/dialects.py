@@ -1,6 +1,6 @@
-"""Compiles each public header alone, with its initialisers, in each dialect of C and C++, with each compiler. Also uses
-mingw-w64 (for Windows) if it is installed. Checks that compilers warn if a value of another enumeration is used as an
-argument or in a field.
+"""Compiles each public header alone, with its initialisers, in each dialect of C and C++, with each compiler. The
+compilers include mingw-w64 (for Windows) if it is installed. Checks that compilers warn if a value of another
+enumeration is used as an argument or in a field.
 
 Usage: dialects.py HEADER...
 """
@@ -18,7 +18,7 @@ DIALECTS = [("c", standard, [*STRICT, "-Wc++-compat"]) for standard in ("c90", "
 
 
 def literals(known):
-    """Returns C functions that write each structure in place. Only some dialects support this."""
+    """Returns C functions that write each structure in place. Only some dialects support this syntax."""
     lines = [api.LITERALS]
     for macro in known.literals.values():
         struct = macro.name.lower()
@@ -46,8 +46,8 @@ def source(header, known):
 
 
 def other_values(known):
-    """Returns a source file for each enumeration. It uses a value of the next enumeration for the parameters and
-    fields of this one."""
+    """Returns a source file for each enumeration. The file passes a value of the next enumeration to the parameters
+    and fields of this enumeration."""
     enums = list(known.enums.values())
     for enum, other in zip(enums, enums[1:] + enums[:1]):
         value = other.constants[0].name

@@ -1,4 +1,4 @@
-"""Checks that other languages can use the headers. These rules are stricter than the forms that api.py accepts.
+"""Checks that other languages can use the headers. The rules are stricter than the parser in api.py.
 
 Usage: ffi.py HEADER...
 """
@@ -12,7 +12,7 @@ import gate
 
 # Structures that will never get more fields. They have no struct_size and no initialiser.
 VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
-# Structures that a function fills and the application then passes to other functions
+# Structures that a function fills and the application passes to other functions
 OWN_STRUCTS = {"clgl_view"}
 # Environment variables; their names in comments look like constants
 VARIABLES = {"CLGL_CACHE", "CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "CLGL_NATIVE_ORDER", "CLGL_TRACE",
@@ -54,8 +54,8 @@ def wrong_in_signature(function, known):
 
 
 def wrong_in_order(function):
-    """Yields out parameters that precede other parameters. Memory that the caller provides is not a result; its size
-    or a wait list may follow."""
+    """Yields out parameters that precede other parameters. Memory that the caller provides does not count as an out
+    parameter."""
     outs = ["out" in parameter.direction and not (parameter.type.base == "void" and len(parameter.type.pointers) == 1)
             for parameter in function.parameters]
     if sorted(outs) != outs:
@@ -182,8 +182,8 @@ def wrong_in_attributes(variable, siblings, known):
 
 
 def needs_length(type, known):
-    """Returns whether the comment must state the length of the memory. This is so unless the pointer is to one
-    structure or to a string."""
+    """Returns whether the comment must state the length of the memory: always, except for a pointer to one structure
+    or to a string."""
     if not type.pointers or type.base in known.structs:
         return False
     return len(type.pointers) > 1 or type.base != "char"
@@ -278,7 +278,7 @@ def wrong_in_field(field, siblings, known):
 
 
 def given_structs(known):
-    """Returns the structures that the caller fills. Each value is True if the structure is always passed by address,
+    """Returns the structures that the caller fills. The value is True if the structure is always passed by address,
     and never in an array."""
     given = {}
     places = [parameter for function in known.functions.values() for parameter in function.parameters]

@@ -1,4 +1,4 @@
-"""Checks that no structure has implicit padding, with 64-bit and with 32-bit pointers. Then layouts differ only in
+"""Checks that no structure has implicit padding, with 64-bit and with 32-bit pointers. The layouts then differ only in
 pointers and size_t. A compiler checks every offset; -m32 needs only the headers of the compiler. If mingw-w64 is
 installed, it checks that Windows has the same 64-bit layout.
 
@@ -27,7 +27,8 @@ def umbrella(known):
 
 
 def misaligned(known, pointer):
-    """Yields padding on machines where the alignment of each scalar is its size. Only 32-bit x86 differs."""
+    """Yields implicit padding. Assumes that the alignment of each scalar is its size, which is false only on 32-bit
+    x86."""
     for struct in known.structs.values():
         widest = max(known.width(field.type, pointer) for field in struct.fields)
         for field, at in known.layout(struct, pointer):

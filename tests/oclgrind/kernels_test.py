@@ -1,5 +1,5 @@
 """Runs every kernel of the project under oclgrind, which interprets kernels and reports data races and invalid memory
-accesses. A kernel that is not run is listed in this file with the reason.
+accesses. This file lists the kernels that are not run, with the reasons.
 
 Usage: kernels_test.py ROOT"""
 
@@ -16,7 +16,7 @@ import sources
 SKIPPED = 77
 TIMEOUT = 300
 RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runner.py")
-# Build options for all kernels. They define the macros that tests define by options or headers.
+# Build options for all kernels. They replace the macros that tests define by options or headers.
 OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"
 
 # Code that a program generates at run time and places before the kernels of this file
@@ -24,8 +24,8 @@ SLOTS = {"tests/api/support/ring_slots.c":
          "float4 pixel(uint n) { return (float4)((float)n, 0.0f, 0.0f, 1.0f); }\n"
          "uint number(float4 p) { return convert_uint_rte(p.x); }\n"}
 
-# Settings of kernels for which the defaults are not suitable. The defaults are one dimension of 16 work-items, numbers
-# of 1, and buffers with one element per work-item. A key is a file and a kernel, or only a kernel.
+# Settings of kernels for which the defaults are not suitable. The default is one dimension of 16 work-items, the value
+# 1 for numbers, and buffers with one element per work-item. A key is a file and a kernel, or only a kernel.
 RUNS = {
     "edges": {"global": [8, 4]},
     "gradient": {"global": [8, 4]},
@@ -148,7 +148,7 @@ class Kernels(unittest.TestCase):
         self.assertLessEqual(set(RUNS), names, "RUNS names kernels that no longer exist")
 
     def test_they_are_found(self):
-        """Checks that kernels are found in every form in which the project contains them."""
+        """Checks that kernels are found in every kind of file."""
         found = {(kernel.file, kernel.name) for kernel in self.kernels}
         for place in (("examples/vector_add.c", "add"), ("lib/transport/self_test.cpp", "change"),
                       ("tests/api/support/compute_support.h", "slow"),
@@ -158,8 +158,8 @@ class Kernels(unittest.TestCase):
             self.assertIn(place, found)
 
     def test_faults_are_detected(self):
-        """Checks that oclgrind reports races and invalid accesses to buffers, local memory and images. The test
-        above depends on this."""
+        """Checks that oclgrind reports races and invalid accesses to buffers, local memory and images. The other
+        test depends on these reports."""
         for source, wanted in (
                 ("kernel void f(global uint *a) { a[0] = get_global_id(0); }", "data race"),
                 ("kernel void f(global uint *a) { a[get_global_id(0) + 1] = 1; }", "Invalid write"),

@@ -3,7 +3,7 @@
 Usage: runner.py FILE, which describes the kernel as JSON
 
 The value of an argument depends on its declaration. A buffer has one element per work-item, so each access past the
-end is reported. kernels_test.py lists settings that change this."""
+end is reported. kernels_test.py lists the exceptions."""
 
 import ctypes
 import json
@@ -22,7 +22,7 @@ SIZES = {"char": 1, "uchar": 1, "short": 2, "ushort": 2, "int": 4, "uint": 4, "f
 # Number of components for which a vector needs memory: a vector of three has the size of a vector of four.
 ROOM = {"3": 4}
 
-# oclgrind is preloaded, so these are its functions and not those of the OpenCL loader.
+# oclgrind is preloaded, so these are functions of oclgrind and not of the OpenCL loader.
 cl = ctypes.CDLL(None)
 for name in ("clCreateContext", "clCreateCommandQueue", "clCreateProgramWithSource", "clCreateKernel",
              "clCreateBuffer", "clCreateImage", "clCreateSampler"):
@@ -103,7 +103,7 @@ class Runner:
         return make("clCreateSampler", self.context, 0, CLAMP, NEAREST)
 
     def argument(self, declared):
-        """Returns the bytes of an argument, and their number. For local memory it only returns the number."""
+        """Returns the bytes of an argument, and their number. For local memory, returns only the number."""
         words = re.sub(r"\b(const|restrict|__|read_only|write_only|read_write)\b", " ", declared).split()
         name = words[-1].lstrip("*")
         given = self.job["values"].get(name)

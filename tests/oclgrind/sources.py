@@ -1,5 +1,5 @@
-"""Finds the kernels in the files of the project. They are in OpenCL C files, in string literals of C and C++, in the
-programs of the manual, and in triple-quoted strings of Python."""
+"""Finds the kernels of the project. They are in OpenCL C files, in string literals of C and C++, in the programs of
+the manual, and in triple-quoted strings of Python."""
 
 import codecs
 import pathlib
@@ -7,12 +7,12 @@ import re
 from typing import NamedTuple
 
 FOLDERS = ("examples", "lib", "man", "tests", "tools")
-# Files to skip. Their texts look like kernels but are patterns of tests.
+# Files to skip. They contain patterns that look like kernels.
 LEFT_OUT = ("tests/oclgrind", "tests/examples/oclgrind_test.py")
 SUFFIXES = {".c": "c", ".h": "c", ".cpp": "c", ".hpp": "c", ".7": "c", ".py": "python", ".cl": "kernels"}
 
 LITERAL = r'"(?:\\.|[^"\\\n])*"'
-# Also matches comments and character literals, so that a quote in them does not start a string literal.
+# Matches comments and character literals, too, so that a quote in them does not start a string literal.
 TOKEN = re.compile(
     r"//[^\n]*|/\*.*?\*/|'(?:\\.|[^'\\\n])'"
     r'|R"\((?P<raw>.*?)\)"'
@@ -40,7 +40,7 @@ def literals(text):
 
 
 def macros(source):
-    """Returns the macros with parameters in the source. They may expand to parameters of kernels."""
+    """Returns the macros with parameters in the source. Such macros may expand to parameters of kernels."""
     found = re.findall(r"^#define (\w+)\(([\w, ]+)\) (.*)$", source, re.MULTILINE)
     return {name: (names.split(", "), body) for name, names, body in found}
 

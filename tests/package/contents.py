@@ -57,7 +57,7 @@ def wrong_symbols(debian, description, library):
     made = gate.output(sys.executable, "-B", str(debian / "symbols.py"), description)
     promised = set(re.findall(r"^ (\S+) [\d.]+$", made, re.MULTILINE))
     lines = gate.output("nm", "-D", "--defined-only", "--format=posix", library).splitlines()
-    # The name of a version is also a symbol, and has itself as its version.
+    # The name of a version is a symbol, too, and has itself as its version.
     exported = {f"{name}@{version or name}" for name, _, version in
                 (line.split()[0].partition("@@") for line in lines)}
     for name in sorted(promised ^ exported):
@@ -65,7 +65,8 @@ def wrong_symbols(debian, description, library):
 
 
 def wrong_versions(root, version):
-    """Yields files with a wrong version number. A release changes all of these files together; see RELEASING.md."""
+    """Yields files with a wrong version number. A release changes the version in all of these files (see
+    RELEASING.md)."""
     for path, pattern in VERSIONS.items():
         found = re.search(pattern, (root / path).read_text(encoding="utf-8"), re.MULTILINE)
         if not found or found[1] != version:

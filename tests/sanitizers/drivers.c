@@ -1,5 +1,5 @@
-/* Shared library that is preloaded for every test of a sanitizer build. It replaces functions that drivers call.
- * Sanitizers cannot handle some of them, and are too slow with others. */
+/* Shared library that is preloaded for every test of a sanitizer build. It replaces functions that drivers call
+ * and that sanitizers cannot handle, or handle too slowly. */
 #define _GNU_SOURCE
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
@@ -11,18 +11,17 @@
 #include <string.h>
 #include <unwind.h>
 
-/* Keeps shared libraries loaded until the process ends. Otherwise LeakSanitizer, which runs at the end, would
- * report memory of unloaded drivers as leaked. The reports would have no library name by which they could be
- * suppressed. */
+/* Keeps shared libraries loaded until the process ends. LeakSanitizer runs at the end. It would report leaks of
+ * unloaded drivers without a library name by which the reports could be suppressed. */
 int dlclose(void *handle)
 {
     (void)handle;
     return 0;
 }
 
-/* Ignores unwind information of code that is compiled at run time. To register it, the unwinder would allocate
- * memory while it holds its lock. The sanitizer unwinds the stack of each allocation, so it would wait for that
- * lock forever. Exceptions never pass through kernels. */
+/* Ignores unwind information of code that is compiled at run time. Exceptions never pass through kernels.
+ * Registering the information would deadlock: the unwinder allocates memory while it holds its lock, and the
+ * sanitizer unwinds the stack of each allocation. */
 void __register_frame(void *begin);
 void __deregister_frame(void *begin);
 
@@ -51,7 +50,7 @@ cl_int CL_API_CALL clGetPlatformIDs(cl_uint capacity, cl_platform_id *platforms,
 }
 
 /* PoCL 3.1 leaks the context of a buffer image and a list of the image. The contexts are stored here, so that
- * LeakSanitizer reports other leaks but not these. */
+ * LeakSanitizer does not report these leaks. */
 /* The array is never read. It is volatile so that the compiler keeps it. */
 static volatile cl_context contexts_of_buffer_images[64];
 
@@ -74,8 +73,8 @@ cl_mem CL_API_CALL clCreateImage(cl_context context, cl_mem_flags flags, const c
 }
 
 /* The sanitizer unwinds the stack of each allocation by tables, which is slow. Most allocations are in the OpenGL
- * driver or in compilers, so their stacks are cut after the first frame. If a driver leaks memory of a compiler,
- * an object of the driver references it, and that object has a complete stack. */
+ * driver or in compilers, so their stacks are cut after the first frame. Leaked memory of a compiler is
+ * referenced by an object of the driver, which has a complete stack. */
 typedef struct unwinding {
     _Unwind_Trace_Fn step;
     void *state;
@@ -91,7 +90,7 @@ static int is_end_by_name(const char *path)
 }
 
 /* Returns whether the stack is cut at this code address. This function is called for each frame, so it caches the
- * result per library in the lowest bit of the library's address. Libraries are never unloaded. */
+ * result per library in the lowest bit of the library address. Libraries are never unloaded. */
 static int is_end(const void *code)
 {
     static uintptr_t known[256];

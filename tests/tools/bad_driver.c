@@ -1,5 +1,4 @@
-/* An OpenCL driver for Windows that fails while it is loaded. If its file name is hang.dll it hangs, else it
- * crashes. */
+/* An OpenCL driver for Windows that fails while it is loaded: hang.dll hangs, any other file name crashes. */
 #include <windows.h>
 
 #include <string.h>

@@ -82,7 +82,7 @@ class Vendors:
 
 
 def driver(report, name):
-    """Returns the part of the report about the driver that the .icd file with this name registers."""
+    """Returns the part of the report about the driver that the .icd file of this name registers."""
     return next(each for each in report["opencl"]["drivers"] if os.path.basename(each["named_by"]) == name + ".icd")
 
 
@@ -389,7 +389,7 @@ class Drivers(unittest.TestCase):
         self.check_bad_driver("device-abort", "crashed", "SIGABRT")
 
     def test_hang(self):
-        # The other driver needs this timeout on a busy machine.
+        # On a busy machine, the working driver needs this timeout.
         self.check_bad_driver("hang", "hung", "did not answer within 30 s", "--timeout", "30")
 
     def test_only_bad_ones(self):
@@ -424,7 +424,7 @@ class Options(unittest.TestCase):
 
     def test_output_that_cannot_be_written(self):
         for option in "--help", "--version", "--headless":
-            # Standard output is opened only for reading. Writing to it then fails, as on a full disk.
+            # Standard output is opened only for reading, so that writing fails as on a full disk.
             with open(os.devnull, encoding="utf-8") as unwritable:
                 done = subprocess.run([PROGRAM, option], env=environment(), stdout=unwritable,
                                       stderr=subprocess.PIPE, text=True, check=False)

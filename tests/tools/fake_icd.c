@@ -1,5 +1,5 @@
 /* A fake OpenCL driver. FAKE_ICD selects its behaviour. "abort" and "hang" abort or hang when platforms are
- * queried; "device-abort" aborts when devices are queried. "gpu" has a GPU on which every call fails. */
+ * queried; "device-abort" aborts when devices are queried. "gpu" provides a GPU on which every call fails. */
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl_icd.h>
 

@@ -1,9 +1,5 @@
-/* Prints the results of device queries of the library. The test compares them with the output of clglinfo.
- *
- * Usage: query_devices PARAMETER...
- *
- * Prints the number of platforms. Then prints a line per device with the result of each parameter, as bytes in
- * hexadecimal. */
+/* Prints the number of platforms. Then prints a line per device with the result of each query, as bytes in
+ * hexadecimal. The test compares these results with the output of clglinfo. Usage: query_devices PARAMETER... */
 #include <clgl/clgl.h>
 
 #include <stdio.h>

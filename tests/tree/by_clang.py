@@ -1,5 +1,5 @@
-"""Compiles the C++ code of the library with clang, whose sanitizers and fuzzers some users need. Errors and warnings
-fail the test. The sources of each library are one translation unit, so names in anonymous namespaces must be unique.
+"""Compiles the C++ code of the library with clang. Errors and warnings fail the test. The sources of each library are
+one translation unit, so names in anonymous namespaces must be unique.
 
 Usage: by_clang.py ROOT HEADER...
 """

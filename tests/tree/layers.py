@@ -23,7 +23,7 @@ BELOW = {
     "abi": ["base", "driver", "winsys", "transport", "core"],
     "layer": ["base", "driver", "winsys", "transport", "core"],
 }
-# The folders of lib/core, from the lowest. Each may include itself and the folders before it.
+# The folders of lib/core, from lowest to highest. Each folder may include itself and the lower folders.
 ROOMS = [
     "cache",
     "object",

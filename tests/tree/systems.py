@@ -47,7 +47,8 @@ def tool(folder, name, status):
 
 
 def on_unknown_system(root, folder, has_modules):
-    """Runs all commands of ./dev on a system without a list. Either all pkg-config modules exist, or none."""
+    """Runs all commands of ./dev on a system without a list. Either all pkg-config modules exist (has_modules), or
+    none exists."""
     release = os.path.join(folder, "os-release")
     with open(release, "w", encoding="utf-8") as file:
         file.write("ID=unheard-of\nVERSION_ID=1\n")
