@@ -100,8 +100,8 @@ static void create_kernels(fluid *f, clgl_context context)
     check(clgl_program_destroy(program));
 }
 
-/* Sets the arguments of a kernel that reads one buffer, writes another, and has the size of the field as its
- * third argument. */
+/* Sets the arguments of a kernel: the buffer `source` to read, the buffer `target` to write, and the size of the
+ * field. */
 static void set_arguments(const fluid *f, int kernel, int source, int target)
 {
     check(clgl_kernel_set_buffer(f->kernels[kernel], 0, f->buffers[source]));

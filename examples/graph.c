@@ -1,5 +1,5 @@
-/* Runs kernels in an out-of-order queue. Only fences order them. The profiling times show which kernels ran at
- * the same time. */
+/* Runs kernels in an out-of-order queue. Only fences order the kernels. The profiling times show which kernels
+ * ran at the same time. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,8 @@
 
 enum { ELEMENTS = 1 << 13, NODES = 7, NONE = -1, COLUMNS = 60 };
 
-/* Each node is one launch of this kernel. The loop makes the launch long enough to be visible in the timeline. */
+/* Each node of the graph is one launch of this kernel. The loop makes the launch long enough to be visible in the
+ * timeline. */
 static const char kernel_source[] =  //
     "kernel void node(global const uint *a, global const uint *b, global uint *out, uint seed, uint rounds)\n"
     "{\n"

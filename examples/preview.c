@@ -1,6 +1,6 @@
-/* An image pipeline that does not use host memory. A kernel computes a picture of floats. clgl converts it to
- * bytes on the device, into a texture or, with --pbo, into a pixel buffer. OpenGL draws the picture in blended
- * layers, in one or more windows (--panels). */
+/* An image pipeline that does not use host memory. A kernel computes a picture of floats. clgl converts the
+ * picture to bytes on the device, into a texture or (with --pbo) a pixel buffer. OpenGL draws the picture in
+ * blended layers, in one or more windows (--panels). */
 #include <stdio.h>
 
 #include "harness/harness.h"
@@ -13,8 +13,8 @@ enum { CHANNELS = 4, MOST_PANELS = 16 };
 /* Movement of the centre of the gradient per frame, in radians */
 static const float phase_per_frame = 0.05f;
 
-/* The picture is red at a moving centre. With the distance from the centre, it becomes blue and more transparent.
- * Rows are ordered from top to bottom, as in most image formats. */
+/* The picture is red at a moving centre. The colour becomes blue and more transparent with the distance from the
+ * centre. Rows are ordered from top to bottom, as in most image formats. */
 static const char kernel_source[] =
     "kernel void gradient(global float4 *pixels, float phase)\n"
     "{\n"
@@ -122,7 +122,7 @@ static void compute(const pipeline *p, float phase, uint32_t drawn_count, const 
     check(clgl_release(p->queue, &handover, 0, NULL, NULL));
 }
 
-/* Copies the pixel buffer to the texture with OpenGL, if there is one. */
+/* With --pbo, copies the pixel buffer to the texture with OpenGL. */
 static void upload(const pipeline *p)
 {
     if (!p->bytes) return;
@@ -146,8 +146,8 @@ static void draw(const quad *shown, GLuint texture, int layers)
 }
 
 /* Draws in the other windows. Each window has its own OpenGL context, which waits for a fence of the first
- * window. An acquire waits only for the current context by default, so `drawn` returns a fence of each other
- * context. */
+ * window. By default, an acquire waits only for the current context. Therefore stores a fence of each other
+ * context in `drawn`. */
 static void draw_panels(harness *app, const pipeline *p, panel *panels, int count, int layers, clgl_fence *drawn)
 {
     clgl_fence ready = NULL;

@@ -51,7 +51,7 @@ static int end_frame(harness *app)
     const GLenum error = glGetError();
     if (error != GL_NO_ERROR) fail("OpenGL error 0x%04x in frame %d", error, app->frame);
 
-    /* The first frame compiles shaders and starts threads, so timing starts after it. */
+    /* Timing starts after the first frame, which compiles shaders and starts threads. */
     app->last_done = seconds();
     if (app->frame == 0) app->first_done = app->title_written = app->last_done;
     write_title(app);

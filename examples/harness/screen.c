@@ -92,7 +92,7 @@ int screen_is_closed(const harness *app)
     SDL_Event event;
     while (app->window && SDL_PollEvent(&event)) {
         if (event.type == SDL_QUIT) return 1;
-        /* If there are several windows, SDL does not report SDL_QUIT when one of them is closed. */
+        /* With several windows, SDL does not report SDL_QUIT when a single window is closed. */
         if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_CLOSE) return 1;
         if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_ESCAPE) return 1;
     }
