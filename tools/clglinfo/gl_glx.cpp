@@ -99,7 +99,7 @@ void keep_x_server_running(std::chrono::seconds timeout)
             Library({"libX11.so.6"}).find("XOpenDisplay", open_display);
             open_display(nullptr);
         } catch (const Failure &) {
-            // Without libX11 the probes cannot connect to the server, so its restarts do not matter.
+            // Without libX11 the probes cannot connect to the server, and restarts of the server have no effect.
         }
         opened.set_value();
     }).detach();

@@ -1,5 +1,5 @@
-// Declares the probes, which run in child processes. Each function records its results. After a failure it throws
-// an exception.
+// Declares the probes, which run in child processes. Each function records its results. Each function throws an
+// exception after a failure.
 #pragma once
 
 #include "record.hpp"
@@ -16,8 +16,8 @@ namespace clglinfo
 // process.
 int run_as_probe(const std::vector<std::string> &words);
 
-// Probes platforms and devices. If `library` is not empty, first loads this driver as the ICD loader does, to
-// report the reason if that fails.
+// Probes platforms and devices. If `library` is not empty, first loads this driver as the ICD loader does, and
+// reports the error if the driver cannot be loaded.
 void probe_opencl(const Recorder &recorder, const std::string &library);
 // Probes one kind of OpenGL context, and the OpenCL devices that match the context.
 void probe_opengl(const Recorder &recorder, const std::string &kind);

@@ -11,7 +11,7 @@ namespace clglinfo
 namespace
 {
 
-// Extensions that transports may use. The report lists all others only with --all.
+// Extensions that transports may use. The report lists other extensions only with --all.
 constexpr const char *cl_sharing_extensions[] = {"cl_khr_gl_sharing",
                                                  "cl_khr_gl_event",
                                                  "cl_khr_gl_msaa_sharing",

@@ -14,7 +14,7 @@ void *find_symbol(void *library, const char *name);
 
 // Returns whether this process is a probe. The pipe for records exists only in a probe.
 bool has_record_pipe();
-// Writes to the pipe for records. Returns whether that succeeded.
+// Writes to the pipe for records. Returns whether all bytes were written.
 bool send_to_parent(std::string_view bytes);
 
 // Prepares this process for a probe. The process is then killed when its parent ends, and leaves no core file.
