@@ -1,5 +1,5 @@
-"""Checks the description of the API with the C compiler: every prototype, constant, size, offset and initial value.
-Also checks that the description has all names of the headers, and that the values of each enumeration have names.
+"""Checks the description of the API with the C compiler: every prototype, constant, size, offset and initial value. The
+description must have all names of the headers, and the values of each enumeration must have names.
 
 Usage: description.py DESCRIPTION HEADER...
 """

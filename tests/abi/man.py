@@ -44,8 +44,8 @@ def prototype(text):
 
 
 def wrong_prototype(function, text, known):
-    """Compiles the SYNOPSIS of a page together with the header. A different prototype is then a conflicting
-    declaration."""
+    """Compiles the SYNOPSIS of a page together with the header. A prototype that differs from the header is a
+    compile error."""
     returns, name, arguments = prototype(text)
     names = [re.search(r"\w+$", argument).group() for argument in arguments if argument != "void"]
     if name != function.name or names != [parameter.name for parameter in function.parameters]:

@@ -69,7 +69,8 @@ struct Turns {
 void measure_in_turns(benchmark::State &state, const Turns &turns, const std::function<void()> &ours,
                       const std::function<void()> &other);
 
-// Formula of a limit. sum: other * factor + slack_ns. either: the larger of other * factor and other + slack_ns.
+// Formula of a limit. `sum` means other * factor + slack_ns. `either` means the larger of other * factor and
+// other + slack_ns.
 enum class Bound { sum, either };
 
 // A limit for the time of the benchmark `ours` relative to the benchmark `other`. Checked with --check.

@@ -18,9 +18,9 @@ import sys
 MOST_MORE = 50
 MOST_PART = 0.03
 ATTEMPTS = 3
-# Name of the run of Mono with default settings. There, each call into C takes up to 95 ns on Mono 6.8, which exceeds
-# the limit. So only the cost in addition to P/Invoke is checked. With preemptive suspension of threads, the normal
-# limit applies.
+# Name of the run of Mono with default settings. With these settings, each call into C takes up to 95 ns on Mono 6.8,
+# which exceeds the limit. Therefore only the cost in addition to P/Invoke is checked. With preemptive suspension of
+# threads, the normal limit applies.
 MONO_AS_IT_IS = "mono as it is"
 MONO = "mono with MONO_THREADS_SUSPEND=preemptive"
 
@@ -73,8 +73,8 @@ def programs(build, root):
 
 
 def measured(program, command, environment):
-    """Returns the costs that a program prints, by name. If a limit is exceeded, runs the program again and keeps the
-    lowest cost."""
+    """Returns the costs that a program prints, by name. If a limit is exceeded, runs the program again and returns
+    the lowest cost."""
     best = {}
     for _ in range(ATTEMPTS):
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}, check=True)

@@ -1,5 +1,5 @@
-// Compares the conversion of float32 pixels to 8-bit pixels with a loop on the CPU over the same memory, and with
-// a copy of the same number of bytes. The copy is a lower bound.
+// Compares the conversion of float32 pixels to 8-bit pixels with a CPU loop over the same memory. Compares the
+// conversion with a copy of the same number of bytes, too, which is a lower bound.
 #include "bench.hpp"
 
 #include <algorithm>

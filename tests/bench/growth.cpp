@@ -1,6 +1,6 @@
-// Measures the cost of a hand-over with growing numbers of existing objects, of objects in one hand-over, and of
-// threads, and with growing buffers. Measures the change of the cost over a million hand-overs, too. Usage:
-// growth [external|native|mapped|staged [FILE.json]]
+// Measures the growth of the cost of a hand-over with the number of existing objects, the number of objects in
+// one hand-over, the number of threads, and the buffer size. Measures the cost over a million hand-overs, too.
+// Usage: growth [external|native|mapped|staged [FILE.json]]
 #include "frames/clocks.hpp"
 
 #include <clgl/clgl.h>
@@ -113,7 +113,7 @@ struct Series {
     // The measured quantity, its unit, and the parameter that varies
     const char *name, *unit, *over;
     std::vector<std::pair<double, double>> points = {};
-    // Reason why the series ended early; empty if it did not
+    // Reason why the series ended early; empty = it is complete
     std::string ended_by = {};
 };
 

@@ -149,7 +149,7 @@ void staged_by_hand(benchmark::State &state)
     clReleaseMemObject(mem);
 }
 
-// Makes the cheapest call that takes a handle. It only looks the handle up.
+// Makes the cheapest call that takes a handle, which only looks the handle up.
 void look_up(benchmark::State &state)
 {
     for (auto _ : state) {

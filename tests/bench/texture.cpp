@@ -1,5 +1,5 @@
-// Measures the hand-over of a texture that OpenCL has written completely or partly. Compares it with two common
-// implementations without clgl.
+// Measures the hand-over of a texture that OpenCL has written completely or partly. Compares the hand-over with
+// two common implementations without clgl.
 #include "bench.hpp"
 
 #include <algorithm>
@@ -310,7 +310,7 @@ std::vector<Ratio> texture_ratios()
             add(CLGL_TRANSPORT_MAPPED, "part_beside_whole", " by mapped, 1/16 of it for at most 1/8 of its cost",
                 in_proportion, calls_ns);
         }
-    // On a CPU, `external` copies nothing; the other implementations do little else than copy.
+    // On a CPU, `external` copies nothing, and the other implementations do little more than copy.
     constexpr double much_cheaper = 1.0 / 20;
     constexpr const char *by_hand[][2] = {{"texture_beside_client", "glTexSubImage2D"},
                                           {"texture_beside_pbo", "from a pixel buffer"}};

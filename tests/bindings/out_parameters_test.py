@@ -82,7 +82,7 @@ class Argument:
         if self.type["kind"] == "callback":
             return None  # a successful call would run a callback
         if self.type["kind"] == "pointer":
-            # Pointers to host memory or native objects and wait lists are NULL; other pointers get an address.
+            # Pointers to host memory or to native objects, and wait lists, are NULL. Other pointers get an address.
             return None if self.type["base"] in ("void", "clgl_fence") else self.room(0)
         return ctypes.c_uint64(LIST if self.parameter["name"] == "capacity" else 0)
 

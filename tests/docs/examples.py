@@ -1,10 +1,10 @@
-"""Compiles and runs the programs in the documentation: C files, once per value of STEP, and every complete C program in
-a literal display of a man page or a fenced block of Markdown. They must compile without warnings, run without a window
-or display, and end with status 0. Programs with a window run off-screen. The programs of README.md and clgl(7) are also
-compiled in each dialect of C and C++.
+"""Compiles and runs the programs in the documentation: C files (once per value of STEP), and every complete C program
+in a man page or in Markdown. The programs must compile without warnings, run without a window or display, and end with
+status 0. Programs with a window run off-screen. The programs of README.md and clgl(7) are also compiled in each dialect
+of C and C++.
 
 The variable WINE is the command that runs Windows programs, and WINDOW_LIBRARY is the SDL2 library with which they are
-linked. If both are empty, the programs are built for this system.
+linked. If both variables are empty, the programs are built for this system.
 
 Usage: examples.py LIBRARY INCLUDE_FOLDER... -- FILE...
 """

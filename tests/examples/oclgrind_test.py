@@ -35,7 +35,7 @@ class Oclgrind(unittest.TestCase):
             return file.read()
 
     def run_clean(self, program, *arguments, **environment):
-        """Runs a program. It must succeed, and oclgrind must report nothing. Returns the output."""
+        """Runs a program. The program must succeed, and oclgrind must report nothing. Returns the output."""
         done = subprocess.run(["oclgrind", "--data-races", "--uniform-writes", "--log", self.log,
                                os.environ[program.upper()], *arguments],
                               env={**os.environ, **WITHOUT_LLVM, **environment}, capture_output=True, text=True,

@@ -7,10 +7,10 @@ from gl_case import MOST_EDGES, MOST_OFF, SIZE, GlExampleCase
 
 TURN_PER_FRAME = 0.02
 MASK = 0xFFFFFFFF
-# Distance in pixels from a pixel border within which a point may be drawn on either side, because OpenGL rounds
-# positions to 1/256
+# Maximum distance in pixels from a pixel border at which a point may be drawn in either pixel. OpenGL rounds positions
+# to 1/256.
 BORDER = 1 / 100
-# Distance (of 255) from the midpoint between two values within which a colour may be rounded up or down
+# Maximum distance (of 255) from the midpoint between two values at which a colour may be rounded up or down
 TIE = 0.001
 MILLION = 1000000
 FEW = 30000

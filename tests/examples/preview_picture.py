@@ -7,8 +7,8 @@ PHASE_PER_FRAME = 0.05
 
 
 def gradient(x, y, frame):
-    """Returns the colour and opacity of a layer at x and y, which are 0 at the upper left corner and 1 at the lower
-    right."""
+    """Returns the colour and opacity of a layer at x and y, which range from 0 (upper left corner) to 1 (lower
+    right)."""
     phase = PHASE_PER_FRAME * frame
     away = min(2 * math.hypot(x - 0.5 - 0.25 * math.cos(phase), y - 0.5 - 0.25 * math.sin(phase)), 1)
     return (255 * (1 - away), 0, 255 * away), 1 - 0.75 * away

@@ -1,5 +1,5 @@
-"""Tests preview. Compares its picture on every device and transport with a computed picture, through a texture and
-through a pixel buffer, in one window and in several windows."""
+"""Tests preview, in one window and in several windows. Compares its picture on every device and transport with a
+computed picture, through a texture and through a pixel buffer."""
 
 import unittest
 
@@ -8,7 +8,7 @@ from preview_picture import picture
 
 COPIES = {"mapped": "0 times", "staged": "once"}
 OFFSCREEN = {"SDL_VIDEODRIVER": "offscreen"}
-SOME = 16  # every 16th row is compared, if there are many pictures or large ones
+SOME = 16  # every 16th row is compared if there are many rows
 
 
 class Preview(GlExampleCase):

@@ -10,7 +10,7 @@ import sys
 import api
 import gate
 
-# Structures that will never get more fields. They have no struct_size and no initialiser.
+# Structures that will never get more fields. These structures have no struct_size and no initialiser.
 VALUE_STRUCTS = {"clgl_name_version", "clgl_range", "clgl_box"}
 # Structures that a function fills and the application passes to other functions
 OWN_STRUCTS = {"clgl_view"}

@@ -1,6 +1,6 @@
 """Checks that no structure has implicit padding, with 64-bit and with 32-bit pointers. The layouts then differ only in
 pointers and size_t. A compiler checks every offset; -m32 needs only the headers of the compiler. If mingw-w64 is
-installed, it checks that Windows has the same 64-bit layout.
+installed, it also checks that Windows has the same 64-bit layout.
 
 Usage: layouts.py HEADER...
 """

@@ -67,8 +67,8 @@ static void commands_read_and_write_buffers(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Read-only buffers are not copied back to OpenGL. Bytes of a write-only buffer that OpenCL does not write keep
- * their values. */
+/* Read-only buffers are not copied back to OpenGL. In a write-only buffer, the bytes that OpenCL does not write
+ * must not change. */
 static void access_is_kept(void **state)
 {
     unsigned char values[SIZE], found[SIZE];
@@ -95,7 +95,7 @@ static void access_is_kept(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* Commands with which the host writes a buffer. They are permitted for read-only buffers, because
+/* Commands with which the host writes a buffer. These commands are permitted for read-only buffers, because
  * CL_MEM_READ_ONLY restricts only kernels. */
 enum { WRITE, FILL, COPY, MAP, WRITE_PART, HOST_WRITES };
 

@@ -135,7 +135,7 @@ static void wrong_properties_have_their_codes(void **state)
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
     properties_with_gl(list, unknown, 1);
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
-    /* The properties contain one property twice. */
+    /* The list contains one property twice. */
     properties_with_gl(list, list, 1);
     assert_int_equal(create_code(list), CL_INVALID_PROPERTY);
 }
@@ -171,7 +171,7 @@ static void wrong_opengl_contexts_are_refused(void **state)
     assert_int_equal(create_code(list), CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
     expect_cl(s.gl.get_context_info(list, CL_CURRENT_DEVICE_FOR_GL_CONTEXT_KHR, sizeof device, &device, NULL),
               CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
-    /* These properties name a GL context that does not exist. With GLX, the layer cannot detect this. */
+    /* These properties name a GL context that does not exist. With GLX, the layer cannot detect the error. */
     if (gl_is_glx()) return;
     properties_with_gl(list, NULL, 0);
     list[1] = (cl_context_properties)&device;
@@ -275,7 +275,8 @@ static void devices_of_a_gl_context_are_reported(void **state)
               CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR);
 }
 
-/* Uses a context with OpenGL and a context without OpenGL at the same time. The latter must share no objects. */
+/* Uses a context with OpenGL and a context without OpenGL at the same time. The context without OpenGL must share
+ * no objects. */
 static void plain_contexts_share_nothing(void **state)
 {
     const cl_context plain = make_plain_context();

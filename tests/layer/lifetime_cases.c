@@ -305,7 +305,7 @@ static int use_in_child(cl_mem mem, cl_event event)
 
 enum { CHILD_PATIENCE_S = 20 };
 
-/* Returns whether the layer uses Vulkan. If so, the exit handler of Mesa kills forked children by a signal, even
+/* Returns whether the layer uses Vulkan. The exit handler of Mesa then kills forked children by a signal, even
  * without the layer. */
 static int opens_vulkan(void)
 {
@@ -346,8 +346,8 @@ static void forked_children_release_inherited_objects(void **state)
 /* Size in bytes for which free() unmaps the memory, so that a later write to the memory crashes */
 enum { LARGE = 40 << 20 };
 
-/* The application destroys its OpenGL context or display while objects are acquired. It releases the objects
- * later. */
+/* The application destroys its OpenGL context or display while objects are acquired. The application releases the
+ * objects later. */
 static void end_opengl_first(int what)
 {
     const uint32_t value = 13;

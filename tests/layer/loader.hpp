@@ -1,5 +1,5 @@
-// A minimal loader of layers. It opens the layer, passes a dispatch table to the layer, and gets the dispatch
-// table of the layer.
+// A minimal loader of layers. Opens the layer, passes a dispatch table to the layer, and gets the dispatch table
+// of the layer.
 #pragma once
 
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS

@@ -85,7 +85,7 @@ void both_protocols_check_their_arguments(void **)
     assert_int_equal(opened.init(loader::entries, nullptr, &entries, &table), CL_INVALID_VALUE);
     assert_int_equal(opened.init(loader::entries, target, nullptr, &table), CL_INVALID_VALUE);
     assert_int_equal(opened.init(loader::entries, target, &entries, nullptr), CL_INVALID_VALUE);
-    // The layer must refuse a second copy of itself in the chain, because it would call itself.
+    // The layer must refuse a second copy of the layer in one chain, because the copies would call each other.
     assert_int_equal(opened.init(loader::entries, layer, &entries, &table), CL_INVALID_VALUE);
     // The layer must not change the entries that it does not intercept.
     assert_true(table->clCreateKernel == target->clCreateKernel);
@@ -155,8 +155,8 @@ cl_command_queue CL_API_CALL make_queue_khr(cl_context context, cl_device_id of,
     return loader::target().clCreateCommandQueueWithProperties(context, of, properties, code);
 }
 
-// Applications for OpenCL 1.2 create queues with cl_khr_create_command_queue. The dispatch table lacks this
-// function, but its queues must be able to acquire and release objects.
+// Applications for OpenCL 1.2 create queues with a function of cl_khr_create_command_queue, which is not in the
+// dispatch table. These queues must be able to acquire and release objects.
 void extension_queues_can_hand_over(void **)
 {
     const loader::Layer opened = loader::open_layer();

@@ -405,7 +405,8 @@ static void pending_gl_errors_are_kept(void **state)
     assert_memory_equal(viewport[0], viewport[1], sizeof viewport[0]);
 }
 
-/* The layer must cause no messages in the debug output, neither about pending errors nor about its own calls. */
+/* The layer must cause no messages in the debug output: no messages about pending errors, and none about calls of
+ * the layer. */
 static void kept_errors_leave_no_debug_message(void **state)
 {
     const GLuint name = make_gl_buffer(64, NULL), texture = make_texture(GL_TEXTURE_2D, 4);

@@ -16,10 +16,10 @@ import sources
 SKIPPED = 77
 TIMEOUT = 300
 RUNNER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "runner.py")
-# Build options for all kernels. They replace the macros that tests define by options or headers.
+# Build options for all kernels, with values for the macros that tests define at run time
 OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"
 
-# Code that a program generates at run time and places before the kernels of this file
+# Code that a program generates at run time and places in front of the kernels of its file
 SLOTS = {"tests/api/support/ring_slots.c":
          "float4 pixel(uint n) { return (float4)((float)n, 0.0f, 0.0f, 1.0f); }\n"
          "uint number(float4 p) { return convert_uint_rte(p.x); }\n"}

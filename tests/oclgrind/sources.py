@@ -1,5 +1,5 @@
-"""Finds the kernels of the project. They are in OpenCL C files, in string literals of C and C++, in the programs of
-the manual, and in triple-quoted strings of Python."""
+"""Finds the kernels of the project. The kernels are in OpenCL C files, in string literals of C and C++, in the
+programs of the manual, and in triple-quoted strings of Python."""
 
 import codecs
 import pathlib
@@ -7,7 +7,7 @@ import re
 from typing import NamedTuple
 
 FOLDERS = ("examples", "lib", "man", "tests", "tools")
-# Files to skip. They contain patterns that look like kernels.
+# Files to skip, because their patterns look like kernels
 LEFT_OUT = ("tests/oclgrind", "tests/examples/oclgrind_test.py")
 SUFFIXES = {".c": "c", ".h": "c", ".cpp": "c", ".hpp": "c", ".7": "c", ".py": "python", ".cl": "kernels"}
 

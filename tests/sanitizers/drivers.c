@@ -1,5 +1,5 @@
-/* Shared library that is preloaded for every test of a sanitizer build. It replaces functions that drivers call
- * and that sanitizers cannot handle, or handle too slowly. */
+/* Shared library that is preloaded for every test of a sanitizer build. Replaces functions that drivers call and
+ * that sanitizers cannot handle, or handle too slowly. */
 #define _GNU_SOURCE
 #define CL_TARGET_OPENCL_VERSION 300
 #include <CL/cl.h>
@@ -11,8 +11,8 @@
 #include <string.h>
 #include <unwind.h>
 
-/* Keeps shared libraries loaded until the process ends. LeakSanitizer runs at the end. It would report leaks of
- * unloaded drivers without a library name by which the reports could be suppressed. */
+/* Keeps shared libraries loaded until the process ends. LeakSanitizer runs at the end. Its reports about unloaded
+ * drivers would contain no library name, and could not be suppressed. */
 int dlclose(void *handle)
 {
     (void)handle;
@@ -29,8 +29,8 @@ void __register_frame(void *begin) { (void)begin; }
 
 void __deregister_frame(void *begin) { (void)begin; }
 
-/* The first query of platforms opens the OpenCL drivers. Allocations during this call belong to the drivers until
- * the process ends, so they are not checked for leaks. For example, rusticl compiles a library of kernels. */
+/* The first query of platforms opens the OpenCL drivers. Their allocations during this call are not checked for
+ * leaks, because they belong to the drivers until the process ends. */
 void __lsan_disable(void) __attribute__((weak));
 void __lsan_enable(void) __attribute__((weak));
 
@@ -51,7 +51,7 @@ cl_int CL_API_CALL clGetPlatformIDs(cl_uint capacity, cl_platform_id *platforms,
 
 /* PoCL 3.1 leaks the context of a buffer image and a list of the image. The contexts are stored here, so that
  * LeakSanitizer does not report these leaks. */
-/* The array is never read. It is volatile so that the compiler keeps it. */
+/* The array is never read. It is volatile, so that the compiler does not remove the writes. */
 static volatile cl_context contexts_of_buffer_images[64];
 
 cl_mem CL_API_CALL clCreateImage(cl_context context, cl_mem_flags flags, const cl_image_format *format,

@@ -389,7 +389,7 @@ class Drivers(unittest.TestCase):
         self.check_bad_driver("device-abort", "crashed", "SIGABRT")
 
     def test_hang(self):
-        # On a busy machine, the working driver needs this timeout.
+        # Prevents that the working driver times out on a busy machine.
         self.check_bad_driver("hang", "hung", "did not answer within 30 s", "--timeout", "30")
 
     def test_only_bad_ones(self):

@@ -1,4 +1,4 @@
-"""Checks the structure of the sources. Each folder of lib/ may include only the folders below it. Only certain files of
+"""Checks the structure of the sources. Each folder of lib/ may include only the lower layers. Only certain files of
 lib/ may depend on the operating system. The folders of tests/api and tests/unit must have the names of folders of lib/.
 No file may be too long. lib/INTERNALS.md must describe all mutexes in their order.
 
@@ -53,7 +53,7 @@ SYSTEM = re.compile(r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b.*\b(?:_WIN32|_WIN64|__M
 STRANGERS = {"winsys": "transport", "transport": "winsys"}
 MOST_LINES = 800
 SOURCES = (*tree.CODE, ".py", ".rs", ".in", "meson.build")
-# Files that are generated from the headers; they may have any length
+# Files that are generated from the headers, and may have any length
 GENERATED = re.compile(r"bindings/rust/clgl(?:-sys)?/src/api/|bindings/python/clgl/_api/")
 
 

@@ -3,8 +3,8 @@
 host_opencl.inc defines each OpenCL function with the calling convention of Windows. The function calls libOpenCL.so.1
 of the host. With host_opencl.spec, winegcc exports these functions from host_opencl.dll.
 
-opencl_loader.inc also defines each OpenCL function. The function calls the first layer, or host_opencl.dll if there is
-no layer. With OpenCL.def, OpenCL.dll exports these functions.
+opencl_loader.inc defines each OpenCL function, too. There, the function calls the first layer, or host_opencl.dll if
+there is no layer. With OpenCL.def, OpenCL.dll exports these functions.
 
 There are two libraries, because Wine would load its own opencl.dll instead of one that is built for the host.
 

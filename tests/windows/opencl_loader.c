@@ -1,5 +1,5 @@
-/* OpenCL.dll for tests under Wine. Like the loader of Khronos, it calls host_opencl.dll through the layers in
- * OPENCL_LAYERS. */
+/* OpenCL.dll for tests under Wine. Calls host_opencl.dll through the layers in OPENCL_LAYERS, like the loader of
+ * Khronos. */
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS

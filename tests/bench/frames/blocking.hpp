@@ -1,4 +1,4 @@
-// Measures how long the calls of a frame take while OpenCL is busy. This finds calls that wait for the device.
+// Measures how long the calls of a frame take while OpenCL is busy. Finds calls that wait for the device.
 #pragma once
 
 #include "way.hpp"

@@ -13,8 +13,8 @@
 namespace frames
 {
 
-// Thrown if the drivers lack something that an implementation needs. The report then contains this reason in
-// place of the times.
+// Thrown if the drivers lack a feature that an implementation needs. The report then contains the reason in place
+// of the times.
 class Unavailable : public std::runtime_error
 {
 public:

@@ -37,8 +37,8 @@ public:
 // for each other.
 constexpr uint32_t frames_ahead(size_t slots) { return static_cast<uint32_t>(slots / 2); }
 
-// Creates an implementation for frames of one size. Throws Unavailable if the drivers lack something that it
-// needs.
+// Creates an implementation for frames of one size. Throws Unavailable if the drivers lack a feature that the
+// implementation needs.
 using MakeWay = std::function<std::unique_ptr<Way>(Session &, Size)>;
 
 // Kinds of implementations. Implementations of the same kind differ only in the number of textures.

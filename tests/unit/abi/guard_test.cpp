@@ -1,4 +1,4 @@
-// Tests the code that every ABI function uses: it handles exceptions, descriptors, infos and texts.
+// Tests the code that every ABI function uses to handle exceptions, descriptors, infos and texts.
 #include "abi/guard.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-"""Writes a C++ table of the error codes in the OpenCL headers: {code, "name"}. result_test.cpp includes it.
+"""Writes a C++ table of the error codes in the OpenCL headers, {code, "name"}, which result_test.cpp includes.
 
 Usage: opencl_codes.py OUTPUT COMPILER...
 """

@@ -126,8 +126,8 @@ void without_a_callback_no_notification_is_requested(void **)
     assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
 }
 
-// A queue still references the cl_context after the clgl context is destroyed. Drivers may still send
-// notifications then.
+// A queue still references the cl_context after the clgl context is destroyed. During that time, drivers may
+// still send notifications.
 void nothing_arrives_after_the_end(void **)
 {
     Heard heard;

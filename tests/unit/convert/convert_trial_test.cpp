@@ -1,5 +1,5 @@
-// Tests conversions between buffers and textures on a driver that gives wrong results with one or both of the
-// conversion methods. clgl must use the other method or refuse the conversion.
+// Tests conversions between buffers and textures on a driver that gives wrong results with at least one of the
+// two conversion methods. clgl must use the other method or refuse the conversion.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>

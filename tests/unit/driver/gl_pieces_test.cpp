@@ -163,7 +163,8 @@ void buffers_are_written_and_read_in_pieces(void **)
     expect_pieces(from_offset, to_offset, large);
 }
 
-// If the buffer cannot be mapped, temporary buffers transfer the data. Each has the size of one piece.
+// If the buffer cannot be mapped, temporary buffers transfer the data. Each temporary buffer has the size of one
+// piece.
 void other_buffers_have_the_size_of_a_piece(void **)
 {
     const Instead data(epoxy_glBufferData, &buffer_data);

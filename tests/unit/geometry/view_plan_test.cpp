@@ -133,7 +133,7 @@ void few_commands(void **)
     assert_int_equal(whole.run, 4 * 3 * 5 * 7);
     // If strides are negative in both source and destination, the plan is the same as with positive strides.
     assert_false(plan_transfer(80, 80, 4, {{20, -4, -4}}, false).is_box());
-    // A column, a matrix with gaps, and a box each need one command; a box of boxes needs two.
+    // A column, a matrix with gaps, and a box need one command each. A box of boxes needs two commands.
     assert_int_equal(commands(4, {{100, 64, 4}}), 1);
     assert_int_equal(commands(4, {{10, 64, 40}, {10, 4, 4}}), 1);
     assert_int_equal(commands(4, {{8, 640, 160}, {10, 64, 16}, {4, 4, 4}}), 1);
@@ -142,7 +142,7 @@ void few_commands(void **)
     assert_int_equal(commands(4, {{8, 6400, 320}, {2, 704, 160}, {10, 64, 16}, {4, 4, 4}}), 2);
     // A transposed matrix needs one command per row or column, whichever are fewer.
     assert_int_equal(commands(4, {{3, 4, 400}, {100, 12, 4}}), 3);
-    // If items are reversed only in the source or only in the destination, each needs one command.
+    // If items are reversed only in the source or only in the destination, each item needs one command.
     assert_int_equal(commands(4, {{20, -4, 4}}), 20);
     assert_int_equal(commands(4, {{20, 64, 16}}, true), 20);
     assert_int_equal(commands(4, {{20, 64, 64}}, true), 1);

@@ -75,7 +75,7 @@ void gl_waits_on_the_device(void **)
         void *sync = nullptr, *again = nullptr;
         assert_int_equal(clgl_fence_gl_sync(s.fence, &sync), CLGL_SUCCESS);
         assert_non_null(sync);
-        // The fence returns the same GLsync again, and still owns it.
+        // The fence must return the same GLsync again, and must still own the GLsync.
         assert_int_equal(clgl_fence_gl_sync(s.fence, &again), CLGL_SUCCESS);
         assert_ptr_equal(sync, again);
         assert_int_equal(clgl_fence_wait_gl(s.fence), CLGL_SUCCESS);

@@ -64,7 +64,7 @@ int copies_of(const Choice &choice)
     return choice.method == Method::direct ? 1 : 2;
 }
 
-// Returns whether the application can map the buffer while clgl uses it. Software renderers permit this, because
+// Returns whether the application can map the buffer while clgl uses it. With software renderers it can, because
 // they never move the storage.
 bool stays_mappable(const Case &c, const Choice &choice)
 {

@@ -1,5 +1,5 @@
-// Tests programs with fake drivers. One accepts SPIR-V, one has no compiler or linker, one rejects its own
-// binaries, and one releases kernels late.
+// Tests programs with fake drivers. The drivers accept SPIR-V, have no compiler or linker, reject their own
+// binaries, or release kernels late.
 #include "core/cache/packed_binary.hpp"
 #include "core/device/device.hpp"
 #include "driver/cl.hpp"
@@ -203,8 +203,8 @@ void a_binary_is_of_one_device_and_driver(void **)
     }
 }
 
-// A program must be built from source if the driver rejects its cached binary. A driver may do so after an update
-// that does not change its version.
+// A program must be built from source if the driver rejects its cached binary. Drivers may reject binaries after
+// an update that does not change the version.
 void refused_cache_entries_are_rebuilt(void **)
 {
     std::string folder = "program-cache-XXXXXX";

@@ -1,5 +1,5 @@
 // Simulates a GPU driver that imports Vulkan memory. The fake uses PoCL, which maps the memory files of lavapipe.
-// It supports only buffers, has the name of the NVIDIA platform, counts hand-overs, and records migrations.
+// The fake supports only buffers, has the name of the NVIDIA platform, counts hand-overs, and records migrations.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -30,8 +30,8 @@ inline cl_int next_acquire = CL_SUCCESS;
 inline int acquires_before_next = 0;
 inline std::string added_extensions =
     " cl_khr_device_uuid cl_khr_external_memory cl_khr_external_memory_opaque_fd";
-// Number of calls so far that can fail, the index of the call that fails (from 0; negative = none), and the name
-// of the failed call
+// Number of calls so far that can fail, index of the call that fails (from 0; negative = none), and name of the
+// failed call
 inline int calls = 0, failing = -1;
 inline const char *failed_call = "";
 inline std::set<std::string_view> fallible;
@@ -164,7 +164,7 @@ inline void *CL_API_CALL get_function(cl_platform_id, const char *name)
     return found == functions.end() ? nullptr : found->second;
 }
 
-// Replaces driver functions with the fake ones until the process ends.
+// Replaces driver functions with fake functions until the process ends.
 inline void install()
 {
     get_device_info = cl().GetDeviceInfo;

@@ -22,7 +22,7 @@ namespace clgl::fake_sharing
 enum class OfSync { absent, may_not_be_asked, null, refused, ends, never_ends };
 
 inline struct Behaviour {
-    // Result of clGetGLContextInfoKHR, and whether it returns the device
+    // Result of clGetGLContextInfoKHR, and true if the function reports the device
     cl_int query = CL_SUCCESS;
     bool names_device = true;
     // Result of clCreateContext with OpenGL properties
@@ -40,16 +40,16 @@ inline struct Behaviour {
     cl_channel_order order = CL_RGBA;
     // True if hand-overs succeed but do not copy
     bool lazy = false;
-    // Number of hand-overs that succeed before one fails; negative = none fails
+    // Number of hand-overs that succeed before a hand-over fails; negative = none fails
     int good_moves = -1;
     // Name that replaces the name of the platform; empty = the real name
     std::string_view platform_name;
 } behaviour;
 
-// Number of clCreateFromGL... calls, of acquires, of releases, and of calls that must not be made
+// Number of clCreateFromGL... calls, of acquires, of releases, and of forbidden calls
 inline int objects = 0, acquires = 0, releases = 0, forbidden = 0;
 // Number of sync events in the wait lists of acquires. `unended` contains the events that never complete, and
-// `stuck` contains the queues that wait for them. The test ends both.
+// `stuck` contains the queues that wait for them. end_stuck() completes the events and releases the queues.
 inline int waits_for_syncs = 0;
 inline std::set<cl_event> events_of_syncs, unended;
 inline std::set<cl_command_queue> stuck;
@@ -310,7 +310,7 @@ inline void end_stuck()
         clReleaseCommandQueue(queue);
 }
 
-// Replaces driver functions with the fake ones until the process ends.
+// Replaces driver functions with fake functions until the process ends.
 inline void install()
 {
     create_context = cl().CreateContext;

@@ -1,4 +1,4 @@
-// Holds the name of the driver call that the test has made fail.
+// Declares the name of the driver call that the test made fail.
 #pragma once
 
 namespace clgl::fault

@@ -126,7 +126,7 @@ void compute_alone()
 
 int32_t nothing_on_the_host(void *) { return 0; }
 
-// Uses the kernel in every way except a plain launch.
+// Uses the kernel with every function except a plain launch.
 void use_kernel(Play &p)
 {
     const uint32_t value = 4;
@@ -147,8 +147,8 @@ void use_kernel(Play &p)
     END(clgl_kernel_destroy(adopted));
 }
 
-// Hands a texture over to OpenCL and back, defers a release that generates mip levels, wraps the texture again,
-// and destroys it while it is acquired.
+// Hands a texture over in both directions, and defers a release that generates mip levels. Wraps the texture
+// again, and destroys it while it is acquired.
 void share_texture(const Play &p)
 {
     constexpr uint32_t side = 4;

@@ -71,8 +71,8 @@ template <auto *Pointer, typename R, typename... Args> struct Hook<Pointer, R (*
     static inline const char *name = "";
     static inline bool can_fail = false;
     static inline R (*real)(Args...) = nullptr;
-    // Function that is called in place of the driver function (nullptr = none). It can record or change the
-    // result.
+    // Function that is called in place of the driver function (nullptr = none). The function can record or change
+    // the result.
     static inline R (*watch)(Args...) = nullptr;
     // Function that is called before a failure is returned, to simulate side effects of the failure (nullptr =
     // none)
@@ -160,7 +160,7 @@ GLenum get_error()
 {
     const GLenum of_driver = CLGL_TEST_REAL(glGetError)();
     std::lock_guard lock(mutex);
-    // OpenGL keeps only the first error until glGetError is called.
+    // OpenGL stores only the first error until glGetError is called.
     const GLenum first = std::exchange(pending, GL_NO_ERROR);
     return first != GL_NO_ERROR ? first : of_driver;
 }

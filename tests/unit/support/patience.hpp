@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// Maximum time to wait for something that must happen. It is long because the machine may be busy.
+// Maximum time to wait for an expected event. Long enough for a busy machine.
 constexpr std::chrono::seconds patience{60};
 
 // Waits at most for `patience` until the condition is true. Returns whether it is true.

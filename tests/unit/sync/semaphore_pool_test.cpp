@@ -1,5 +1,5 @@
-// Tests the semaphore pool with fake semaphores and events. Each semaphore must have one signal and one wait. It
-// must not be reused before both have completed, and must not be lost.
+// Tests the semaphore pool with fake semaphores and events. Each semaphore must have one signal and one wait. A
+// semaphore must not be reused before its signal and its wait have completed, and must not be lost.
 #include "core/sync/semaphore_pool.hpp"
 
 #include "base/error.hpp"
@@ -350,7 +350,7 @@ void semaphores_are_destroyed_with_the_pool(void **)
     SemaphorePool::wait_on_gl(all_of_them->signal_on_cl(other_queue()), {});
     all_of_them->event_of(all_of_them->signal_on_gl({}));
     all_of_them.reset();
-    // The signal keeps the pool alive.
+    // The signal retains the pool.
     assert_int_equal(gone, 0);
     kept = {};
     assert_int_equal(gone, made);

@@ -1,5 +1,5 @@
-// Tests the list of unsignalled user events. While it is not empty, commands are kept alive. The list
-// distinguishes the user events that only the application can signal.
+// Tests the list of unsignalled user events. Commands are retained while the list is not empty. The list counts
+// the user events that only the application can signal separately.
 #include "core/sync/user_events.hpp"
 
 #include <clgl/clgl.h>
@@ -100,7 +100,7 @@ void host_functions_are_no_user_fences(void **)
     assert_false(events.any());
 }
 
-// Failed commands are kept alive, because another user event may still notify them.
+// Failed commands must be retained, because a user event that has not ended may still notify them.
 void failed_commands_are_kept_until_all_user_events_have_ended(void **)
 {
     // A number of commands above which the list checks their status

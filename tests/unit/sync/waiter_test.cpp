@@ -242,7 +242,7 @@ void a_drained_waiter_holds_no_jobs(void **)
     waiter.drain(patience_ns);
     assert_int_equal(held.use_count(), 1);
     bool completed = false;
-    // If drain() is called on the waiter thread itself, it returns immediately.
+    // drain() must return immediately if it is called on the waiter thread.
     waiter.add(at_once, [&](bool) {
         waiter.drain(patience_ns);
         completed = true;

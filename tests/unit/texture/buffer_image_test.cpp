@@ -26,7 +26,7 @@ namespace
 constexpr uint32_t pixel = 4, pixels = 64, page = 4096;
 
 ClTable real;
-// Error code with which the fake driver refuses buffer images; with CL_SUCCESS it creates them
+// Error code with which the fake driver refuses buffer images; CL_SUCCESS = the driver creates buffer images
 cl_int failure = CL_SUCCESS;
 // Buffer of each fake image
 std::map<cl_mem, cl_mem> buffer_of;

@@ -1,5 +1,5 @@
 // Tests fills and copies of textures on a driver that gives wrong results. clgl must use another method or refuse
-// the command, and must never produce wrong pixels.
+// the command.
 #include "driver/cl.hpp"
 
 #include <clgl/clgl.h>

@@ -116,7 +116,7 @@ void share(Play &p)
     }
 }
 
-// Hands over each object in a separate call. An object is thus used even if others could not be created.
+// Hands over each object in a separate call, so that a missing object does not affect the other objects.
 void use(Play &p)
 {
     for (clgl_buffer &buffer : p.buffers) {

@@ -1,5 +1,5 @@
 // Tests CLGL_TRANSPORT_EXTERNAL with a fake OpenCL driver that imports Vulkan memory: deferred releases, user
-// events, and whether each acquire has one release.
+// events, and one release per acquire.
 #include "import_fixture.hpp"
 
 #include <initializer_list>
@@ -274,7 +274,7 @@ void copies_to_opengl_are_flushed(void **)
     const clgl_handover whole = handover_of(wrapped);
     SUCCEED(clgl_acquire(fixture.queue, &whole, 0, nullptr, nullptr));
     fill(fixture.queue, wrapped, 7);
-    // The first call sets epoxy_glFlush, so it must happen before the function is replaced.
+    // The first call sets epoxy_glFlush. This call must therefore precede the replacement of the function.
     glFlush();
     copy_buffer = std::exchange(epoxy_glCopyBufferSubData, noted_copy);
     flush_gl = std::exchange(epoxy_glFlush, noted_flush);

@@ -53,8 +53,8 @@ clgl_transport failed_transport(clgl_context context)
     return CLGL_TRANSPORT_AUTO;
 }
 
-// Checks that the failed transport is rejected with its reason, and that the best of the others is used for
-// buffers. Returns the failed transport.
+// Checks that the report rejects the failed transport with the reason, and that buffers use the best remaining
+// transport. Returns the failed transport.
 clgl_transport check_report(clgl_context context)
 {
     clgl_transport failed = CLGL_TRANSPORT_AUTO, taken = CLGL_TRANSPORT_AUTO;
@@ -78,8 +78,8 @@ clgl_transport check_report(clgl_context context)
     return failed;
 }
 
-// Makes each call fail once. `choose(n)` makes call n fail (-1 = none). `reached()` returns whether that call was
-// made.
+// Makes each call fail once. `choose(n)` makes call n fail (-1 = none). `reached()` returns whether call n was
+// reached.
 template <typename Choose, typename Reached> void fail_each(Choose choose, Reached reached)
 {
     std::set<int32_t> failed;

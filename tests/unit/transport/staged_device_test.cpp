@@ -73,7 +73,7 @@ cl_int CL_API_CALL release(cl_mem mem)
     return real.ReleaseMemObject(mem);
 }
 
-// Set while the test itself enqueues commands; they are not counted
+// True while the test itself enqueues commands, which are not counted
 bool in_test_command = false;
 
 // Counts a copy between the device and host memory.
