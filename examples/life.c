@@ -1,5 +1,5 @@
-/* Runs Conway's game of life in a ring of three textures. A kernel reads the last generation and writes the
- * next, while OpenGL draws an older one. OpenCL and OpenGL do not wait for each other. */
+/* Runs Conway's game of life in a ring of three textures. A kernel reads the last generation and writes the next
+ * generation, while OpenGL draws an older generation. OpenCL and OpenGL do not wait for each other. */
 #include <stdlib.h>
 
 #include "harness/harness.h"

@@ -115,7 +115,7 @@ static GLuint create_vertex_array(const particles *all)
     return array;
 }
 
-/* OpenCL part of a frame: moves the particles. One call acquires both buffers, and one call releases them. */
+/* OpenCL part of a frame: moves the particles. */
 static void compute(clgl_queue queue, clgl_kernel kernel, const particles *all)
 {
     const clgl_buffer both[] = {all->positions, all->colours};
