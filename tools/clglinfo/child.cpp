@@ -9,7 +9,7 @@ namespace clglinfo
 namespace
 {
 
-// Records how the process ended, if the probe did not complete.
+// Records the end status of the process if the probe did not complete.
 void judge(Value &data, const Outcome &outcome, std::chrono::seconds timeout)
 {
     const std::string doing = data.has("step") ? " while it was " + data["step"].text() : "";

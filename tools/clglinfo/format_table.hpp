@@ -6,8 +6,8 @@
 namespace clglinfo
 {
 
-// Returns a list with one object per format, which has the fields of clgl_format_info. The nearest format is
-// stored as a name.
+// Returns a list of objects, one per format, with the fields of clgl_format_info. The nearest format is stored as
+// a name.
 Value format_table();
 
 }  // namespace clglinfo

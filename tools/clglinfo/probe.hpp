@@ -31,8 +31,8 @@ struct JoinRequest {
     bool verify;
 };
 
-// Creates a clgl context for the GL context and the device. Records its transports, the results of self-tests,
-// and the times of acquires and releases.
+// Creates a clgl context for the GL context and the device. Records the transports of the context, the results of
+// self-tests, and the times of acquires and releases.
 void probe_join(const Recorder &recorder, const JoinRequest &request);
 
 // Finds the formats that each transport can share between this GL context and this device.

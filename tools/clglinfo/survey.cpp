@@ -15,7 +15,7 @@ namespace clglinfo
 namespace
 {
 
-// Environment variables that affect which driver, device or window system an application uses.
+// Environment variables that affect the driver, device or window system of an application
 constexpr const char *telling_variables[] = {
     "CLGL_DEVICE",
     "CLGL_TRANSPORT",
