@@ -63,7 +63,7 @@ struct Turns {
     Clock clock = Clock::real;
     // Calls per turn
     int calls = 1;
-    // Runs before each turn and is not measured
+    // Function that runs before each turn and is not measured
     std::function<void()> settle = [] {};
 };
 void measure_in_turns(benchmark::State &state, const Turns &turns, const std::function<void()> &ours,

@@ -151,7 +151,7 @@ void set_and_launch(benchmark::State &state)
     });
 }
 
-// Compares the short form of a launch with the long form.
+// Compares clgl_kernel_launch_1d with clgl_kernel_launch.
 void launch_1d(benchmark::State &state)
 {
     Launched l;

@@ -42,7 +42,7 @@ void empty_mapped(benchmark::State &state)
         check(clgl_buffer_destroy(buffer));
 }
 
-// Compares the short form of a hand-over with the long form.
+// Compares clgl_buffer_acquire and clgl_buffer_release with clgl_acquire and clgl_release.
 void acquire_one(benchmark::State &state)
 {
     constexpr int calls = 50;

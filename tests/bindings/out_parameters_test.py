@@ -39,7 +39,7 @@ def made(function, *arguments):
 
 
 def objects():
-    """Returns a valid handle of each type, by the name of the type. The headless GL context is current."""
+    """Returns a dictionary with a valid handle of each type. The headless GL context is current."""
     found = {"clgl_context": made(clgl.clgl_context_create,
                                   clgl.clgl_context_desc(flags=clgl.CLGL_CONTEXT_HEADLESS))}
     context = found["clgl_context"]

@@ -110,7 +110,7 @@ class Lints(RustCase):
 
 
 class Search(RustCase):
-    """Checks how the build script finds the library. Each test has its own target folder."""
+    """Tests the search of the build script for the library. Each test has its own target folder."""
 
     def build(self, *options, status=0, **env):
         target = os.path.join(self.folder, "target")

@@ -1,4 +1,4 @@
-"""Checks the text of the pages of section 3, which pages.py generates from the headers.
+"""Checks the text of the pages of section 3, which man/pages.py generates from the headers.
 
 Usage: pages.py PAGE_FOLDER HEADER...
 """

@@ -12,7 +12,7 @@ TRANSPORTS = ("mapped", "staged")
 # Device and transport that are not tested with textures: rusticl 22.3 copies images, so `mapped` cannot share them.
 NO_TEXTURES = ("rusticl", "mapped")
 MOST_OFF = 2  # accepted difference per channel, of 255
-MOST_EDGES = 0.005  # fraction of pixels at edges of the picture that may differ by more
+MOST_EDGES = 0.005  # maximum fraction of pixels that differ by more, at edges of the picture
 SIZE = (640, 480)
 PANELS = 3
 

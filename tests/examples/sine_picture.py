@@ -16,7 +16,7 @@ def near(colour, wanted):
 
 
 def column_range(column, width, height, phase):
-    """Returns the first and last pixel of the curve in a column, counted from the top."""
+    """Returns the first and last row of the curve in a column. Rows are counted from the top."""
     rows = []
     for step in range(STEPS + 1):
         x = 2 * (column + step / STEPS) / width - 1

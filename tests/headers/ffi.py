@@ -20,7 +20,7 @@ VARIABLES = {"CLGL_CACHE", "CLGL_DEBUG", "CLGL_DEVICE", "CLGL_EXTERNAL_ORDER", "
 
 
 def wrong_in_type(type, known, returned=False):
-    """Returns a text about a wrong type of a parameter or a result, or None."""
+    """Returns a message about a wrong type of a parameter or a result, or None."""
     if type.base in known.structs and not type.pointers:
         return "passes a struct by value"
     if type.base == "void" and not type.pointers and not returned:

@@ -1,4 +1,4 @@
-/* Tests shared buffers: their contents in both directions, and information queries. */
+/* Tests the contents of shared buffers in OpenGL and OpenCL, and information queries. */
 #include "sharing.h"
 
 #define SIZE 4096u

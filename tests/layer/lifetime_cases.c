@@ -1,5 +1,5 @@
-/* Tests reference counts, destructor callbacks, and objects that still exist after the objects from which they
- * were created. */
+/* Tests reference counts, destructor callbacks, and objects that outlive the objects from which they were
+ * created. */
 #define _POSIX_C_SOURCE 200809L
 #include "sharing.h"
 

@@ -52,7 +52,7 @@ def environment(driver):
 
 
 def curve_rows(column):
-    """Returns the first and last pixel of the curve in a column, counted from the top."""
+    """Returns the first and last row of the curve in a column. Rows are counted from the top."""
     width, height = SINE_SIZE
     rows = []
     for sample in range(SAMPLES + 1):

@@ -1,5 +1,5 @@
-/* Tests renderbuffers, and textures of every target with their mip levels and faces: pixels in both directions,
- * and information queries. */
+/* Tests renderbuffers, and textures of every target with their mip levels and faces. Checks the pixels in OpenGL
+ * and OpenCL, and information queries. */
 #include "sharing.h"
 
 #define TEXEL 4u
@@ -49,7 +49,7 @@ static void upload(const shape *of, GLenum image, GLint level, const size_t *siz
         glTexImage2D(image, level, GL_RGBA8, x, y, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
 }
 
-/* Creates a texture with all mip levels up to the shared one and with all faces. */
+/* Creates a texture with all faces, and with all mip levels up to the shared level. */
 static GLuint make_texture(const shape *of, const void *pixels)
 {
     GLuint name = 0;
@@ -111,7 +111,8 @@ static cl_mem share(const shape *of, GLuint name, cl_mem_flags flags)
     return image;
 }
 
-/* Checks the sizes of an image. Sizes that an image type does not have are 0. */
+/* Checks the sizes of an image. OpenCL must report 0 for the height, depth or array size of types without such a
+ * size. */
 static void expect_size(const shape *of, cl_mem image)
 {
     const cl_mem_object_type type = of->cl_type;

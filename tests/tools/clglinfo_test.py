@@ -224,7 +224,7 @@ def verified_lines(join):
 
 
 def each_target(lines):
-    """Returns a pair for each combination in the lines: the transport with the format, and the target."""
+    """Returns a tuple of transport, format and target for each combination in the lines."""
     pairs = set()
     for line in lines:
         words = line.split()

@@ -6,7 +6,8 @@ of the host. With host_opencl.spec, winegcc exports these functions from host_op
 opencl_loader.inc defines each OpenCL function, too. There, the function calls the first layer, or host_opencl.dll if
 there is no layer. With OpenCL.def, OpenCL.dll exports these functions.
 
-There are two libraries, because Wine would load its own opencl.dll instead of one that is built for the host.
+Two libraries are necessary, because Wine would load its own opencl.dll in place of an opencl.dll that is built for the
+host.
 
 Usage: opencl_dll.py HEADER OUTPUT...
 """

@@ -24,7 +24,7 @@ public:
 // Outcome of a measurement
 struct Outcome {
     bool ran = false;
-    // Reason why the measurement did not run, and whether that is a failure
+    // Reason why the measurement did not run (empty = it ran), and true if the reason is a failure
     std::string why_not = {};
     bool failed = false;
 };

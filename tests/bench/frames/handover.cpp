@@ -16,7 +16,7 @@ namespace
 
 // Means by which a hand-over is ordered
 enum class Style {
-    // clgl orders it; the application only acquires and releases
+    // clgl orders the hand-over; the application only acquires and releases
     clgl,
     // The application calls clgl_fence_record_gl and clgl_fence_wait_gl
     fences,
@@ -61,10 +61,10 @@ constexpr Order orders[] = {
     {CLGL_TRANSPORT_STAGED, "finish", Style::finish},
 };
 
-// Number of rounds. Only the fastest counts, because load on the machine affects whole rounds.
+// Number of rounds. Only the fastest round counts, because load on the machine affects whole rounds.
 constexpr int rounds = 3;
 
-// Sets the environment variable of an order during the lifetime of the object.
+// Sets the environment variable of a means of ordering during the lifetime of the object.
 class Asked
 {
 public:
@@ -121,7 +121,7 @@ public:
         return ClglFence(fence);
     }
 
-    // Makes OpenGL wait for a fence on the device.
+    // Makes OpenGL wait on the device for a fence.
     void wait_on_gl(clgl_fence fence) const
     {
         void *event = nullptr;

@@ -14,7 +14,7 @@ struct Options {
     Winsys winsys = Winsys::egl;
     std::vector<Size> sizes;
     Effort effort;
-    // Only rows whose name contains this text are measured
+    // Text that the names of the measured rows contain; empty = all rows
     std::string only;
     bool frames_only = false;
     bool check = false;

@@ -58,7 +58,7 @@ public:
     const GlContext &gl() const { return *gl_; }
     const Joined &clgl() const { return clgl_; }
     const Compute &compute() const { return compute_; }
-    // Returns the Vulkan device. The first call creates it, and throws like the constructor of Vulkan.
+    // Returns the Vulkan device. The first call creates the device, and throws like the constructor of Vulkan.
     const Vulkan &vulkan();
     bool on_cpu() const { return is_cpu(compute_.device()); }
     // Returns the names of the OpenGL renderer and the OpenCL device.

@@ -67,8 +67,8 @@ private:
 class VulkanImage
 {
 public:
-    // If `for_host` is true the image has linear rows, which the CPU can access. Otherwise it has the driver's
-    // tiling.
+    // If `for_host` is true, the image has linear rows, which the CPU can access. Otherwise the driver chooses
+    // the layout.
     VulkanImage(const Vulkan &vulkan, Size size, bool for_host);
     ~VulkanImage();
     VulkanImage(const VulkanImage &) = delete;

@@ -227,7 +227,7 @@ void processes_share_a_folder(void **)
         assert_int_equal(waitpid(child, &status, 0), child);
         assert_int_equal(status, 0);
     }
-    // No temporary file may be left.
+    // No temporary file may remain.
     assert_in_range(folder.entries(), 0, 1);
 }
 

@@ -160,7 +160,7 @@ void destroying_waits_for_a_callback_that_runs(void **)
         assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
         destroyed = true;
     });
-    // When the handle is invalid, the other thread is about to wait for the callback.
+    // The other thread invalidates the handle immediately before it waits for the callback.
     wait_until([&] {
         clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
         return clgl_context_get_info(context, &info) == CLGL_ERROR_INVALID_HANDLE;

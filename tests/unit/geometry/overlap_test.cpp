@@ -71,7 +71,7 @@ void random_sets(void **)
     for (int i = 0; i < rounds; ++i) {
         const StridedBytes a = random.set();
         StridedBytes b = random.set();
-        // Half of the pairs have equal strides, as parts of one array have.
+        // Half of the pairs have equal strides, like parts of one array.
         if (i % 2) b.axes = a.axes;
         const bool expected = overlap_by_bytes(a, b);
         if (overlap(a, b) != expected)

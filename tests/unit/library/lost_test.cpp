@@ -1,4 +1,4 @@
-// Tests reset OpenGL contexts and lost OpenCL devices. Each call must report the loss, and objects can still be
+// Tests reset OpenGL contexts and lost OpenCL devices. Calls must report the loss, but objects can still be
 // destroyed.
 #include "fault_support.hpp"
 #include "gl_fault_support.hpp"

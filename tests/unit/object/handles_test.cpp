@@ -67,7 +67,7 @@ void invalid_handles_are_refused(void **)
     assert_int_equal(look_up<Thing>(value), CLGL_SUCCESS);
     assert_int_equal(look_up<Other>(value), CLGL_ERROR_INVALID_HANDLE);
     assert_int_equal(look_up<Thing>(0), CLGL_ERROR_INVALID_HANDLE);
-    // If any bit is flipped, the value must be invalid.
+    // A handle with any single bit flipped must be invalid.
     for (unsigned bit = 0; bit < 8 * sizeof value; ++bit)
         assert_int_equal(look_up<Thing>(value ^ uintptr_t{1} << bit), CLGL_ERROR_INVALID_HANDLE);
     assert_int_equal(look_up<Thing>(reinterpret_cast<uintptr_t>(&value)), CLGL_ERROR_INVALID_HANDLE);

@@ -185,7 +185,7 @@ clgl_result play(clgl_transport transport);
 // thousands of times, which takes minutes under a sanitizer.
 int stride();
 
-// Runs the scenario once for each call. Makes that call fail, and checks for leaks.
+// Runs the scenario once for each call. In each run another call fails. Checks for leaks.
 void fail_each_call(clgl_transport transport);
 
 // Checks the number of live objects and handles. First waits until other threads have released their references.

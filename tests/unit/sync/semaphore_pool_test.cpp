@@ -68,7 +68,7 @@ cl_int CL_API_CALL flush(cl_command_queue)
 enum class Stage { free, given, awaited };
 
 struct Made;
-// If set, the next OpenGL or OpenCL wait fails. A failed OpenGL wait may still become pending.
+// If set, the next OpenGL or OpenCL wait fails.
 bool gl_wait_fails = false, cl_wait_fails = false;
 // All events and semaphores of the current test
 std::list<Event> events;

@@ -291,7 +291,7 @@ void keep_waiting()
 
 int main()
 {
-    // Simulates a driver that was loaded before the first wait, and so registered its exit handler first.
+    // Simulates a driver that registered its exit handler before the first wait.
     std::atexit(end_driver);
     const CMUnitTest tests[] = {
         cmocka_unit_test(signalled_jobs_complete_in_order),

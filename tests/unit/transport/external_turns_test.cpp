@@ -1,4 +1,4 @@
-// Tests that each acquire command of imported memory has one release command, even if some of them are skipped.
+// Tests that each acquire command of imported memory has one release command, even if some commands are skipped.
 // Fake commands record their order.
 #include "transport/external/access.hpp"
 

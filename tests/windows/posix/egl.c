@@ -6,7 +6,7 @@
 
 #include <pthread.h>
 
-/* The wrappers of libepoxy for these functions need a function table for each thread. */
+/* Calls these functions directly, because the wrappers of libepoxy need a function table for each thread. */
 #undef wglCreateContext
 #undef wglDeleteContext
 #undef wglGetCurrentContext
