@@ -251,7 +251,7 @@ static void release_repeatedly(void *data)
     gl_use_none();
 }
 
-/* A pending release of one thread may run on another thread. The contents must be copied to the right context. */
+/* Another thread may complete a pending release. The contents must be copied to the right context. */
 static void threads_release_objects_concurrently(void **state)
 {
     release_work works[RELEASING_THREADS];

@@ -74,7 +74,7 @@ struct Row {
 };
 
 // Returns all implementations of this build in the order of measurement. Implementations that are compared with
-// each other are measured in succession.
+// each other are adjacent.
 std::vector<Row> all_rows();
 
 // The following functions create the implementations of all_rows().

@@ -110,7 +110,7 @@ void empty_hand_overs_need_few_commands(void **)
     // If no command needs the signals, the library enqueues commands that wait for them. Each of these commands
     // waits for many signals.
     assert_in_range(all.cl_waits, 1, most_drains);
-    // The commands are skipped even if the application has queried the cl_mem.
+    // The hand-over commands are skipped even if the application has queried the cl_mem.
     void *mem = nullptr;
     SUCCEED(clgl_buffer_cl_mem(fixture.buffer, &mem));
     acquire(fixture, fixture.queue);
