@@ -19,7 +19,8 @@ public:
     // Creates a sub-buffer of `parent`. `handle` is the handle of the parent.
     static Ref<Buffer> create_sub(const Buffer &parent, clgl_buffer handle, clgl_access access,
                                   const clgl_range &range);
-    // Wraps the same GL buffer again with its current size. Throws the errors of require_rewrappable and create.
+    // Returns a new buffer that wraps the same GL buffer with its current size. Throws the errors of
+    // require_rewrappable and create.
     Ref<Buffer> rewrapped() const;
     // Creates a buffer for an application-owned cl_mem.
     static Ref<Buffer> adopt(Ref<Context> context, void *mem, clgl_access access);
@@ -51,7 +52,7 @@ private:
     // A sub-buffer of the storage's cl_mem; must be destroyed before the storage
     ClMem sub_mem_;
     DestructorCallbacks sub_destructors_;
-    // The handle of the parent, or nullptr. May be stale.
+    // The handle of the parent, which may be stale; nullptr = no parent
     clgl_buffer parent_ = nullptr;
 };
 

@@ -38,7 +38,7 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
 void check_size(const Context &context, uint64_t size)
 {
     if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
-    // The largest limit of the devices applies: a device allocates the memory only when its commands use it.
+    // The limit is the largest of all devices, because only a device whose commands use the memory allocates it.
     uint64_t limit = 0;
     for (const Ref<Device> &device : context.devices())
         limit = std::max(limit, device->info().max_mem_alloc_size);
@@ -66,7 +66,7 @@ cl_mem_flags cl_flags_of(const clgl_buffer_desc &desc)
            (desc.data ? CL_MEM_COPY_HOST_PTR : 0);
 }
 
-// Creates the memory by the best transport that works.
+// Creates the memory with the first transport that works.
 StorageMemory make_buffer_memory(Context &context, const clgl_buffer_desc &desc, const GlBufferFacts &facts,
                                  uint64_t size)
 {

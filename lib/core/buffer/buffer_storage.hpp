@@ -1,4 +1,4 @@
-// The memory of buffers. Wrappings of the same GL buffer, and their sub-buffers, share one storage.
+// The memory of buffers. Buffers that wrap the same GL buffer, and their sub-buffers, share one storage.
 #pragma once
 
 #include "core/memory/destructor_callbacks.hpp"
@@ -16,7 +16,8 @@ namespace clgl
 struct ComputeBuffer {
     // CLGL_BUFFER_ flags about host memory
     uint32_t host_flags = 0;
-    // The root cl_mem of an application-owned sub-buffer, and the offset in that root; otherwise nullptr and 0
+    // For an application-owned cl_mem that is a sub-buffer: its root cl_mem, and its offset in the root in bytes.
+    // Otherwise nullptr and 0.
     cl_mem root = nullptr;
     uint64_t offset_in_root = 0;
 };
@@ -36,8 +37,8 @@ public:
     uint64_t size() const { return size_; }
     // CLGL_BUFFER_ flags about host memory
     uint32_t host_flags() const { return compute_.host_flags; }
-    // The root cl_mem, and the offset of this storage in it. If the cl_mem of the application is a sub-buffer,
-    // the root is its parent.
+    // The root cl_mem, and the offset of this storage in it in bytes. If the application-owned cl_mem is a
+    // sub-buffer, the root is its parent.
     cl_mem root() const { return compute_.root ? compute_.root : mem(); }
     uint64_t offset_in_root() const { return compute_.offset_in_root; }
 

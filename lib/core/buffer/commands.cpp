@@ -24,7 +24,7 @@ size_t offset_in(const Buffer &buffer, const Range &range) { return range.offset
     fail(CLGL_ERROR_OUT_OF_RANGE, "source and destination overlap in one buffer");
 }
 
-// Returns the bytes of a box as rows. The first byte of the box is at the start of `range`.
+// Describes the rows and slices of a box as strided bytes. The first byte of the box is at the start of `range`.
 StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)[3])
 {
     return {.start = static_cast<int64_t>(range.offset),
@@ -51,7 +51,7 @@ struct RectTransfer {
     }
 };
 
-// The location of a box in the root cl_mem as {bytes, rows, slices}.
+// The location of a box in the root cl_mem, as {bytes, rows, slices}.
 struct Origin {
     size_t at[3];
 
@@ -64,7 +64,7 @@ struct Origin {
     }
 };
 
-// Transfers a range. `enqueue` is clEnqueueReadBuffer or clEnqueueWriteBuffer.
+// Enqueues a read or write of a range. `enqueue` is clEnqueueReadBuffer or clEnqueueWriteBuffer.
 template <typename Enqueue, typename Data>
 Ref<Fence> transfer_buffer(const CommandTarget &to, const char *name, Enqueue enqueue, const Buffer &buffer,
                            const clgl_range *range, Data *data, bool blocking)
@@ -215,8 +215,8 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const void *pointer)
 {
     EndOfMapping mapping(buffer.storage().mappings(), buffer.mem(), pointer);
-    // The buffer must still be acquired for writing: bytes that are written after its release would not reach
-    // OpenGL.
+    // Check that the buffer is still acquired for writing. Bytes that are written after its release would not
+    // reach OpenGL.
     if (mapping.writes())
         buffer.require_access(to.uses, mapping.range(), true);
     else

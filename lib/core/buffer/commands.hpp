@@ -1,4 +1,4 @@
-// Commands on buffers.
+// Reads, writes, copies, fills and maps buffers.
 #pragma once
 
 #include "core/buffer/buffer.hpp"

@@ -28,7 +28,7 @@ int64_t multiply(int64_t a, int64_t b)
     return product;
 }
 
-// Returns the length of an axis as a signed number, to multiply strides with. Throws CLGL_ERROR_OUT_OF_RANGE.
+// Converts the length of an axis to a signed integer. Throws CLGL_ERROR_OUT_OF_RANGE if it is too large.
 int64_t length_of(const Axis &axis)
 {
     if (axis.count > static_cast<uint64_t>(std::numeric_limits<int64_t>::max())) fail_overflow();
@@ -118,9 +118,8 @@ Indices indices_of(const clgl_slice &slice, uint64_t count)
     return {start, static_cast<uint64_t>((distance - 1) / std::abs(step) + 1), step};
 }
 
-// Computes the strides of another shape, like reshape in NumPy: it matches groups of axes that have equal
-// products and no gaps. Returns false if items would have to be copied. Every axis of `from` must have more than
-// one item.
+// Computes the strides of `to` so that it covers the items of `from` in the same order, like reshape in NumPy.
+// Returns false if items would have to be copied. Every axis of `from` must have more than one item.
 bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermost)
 {
     size_t from_first = 0, to_first = 0;
@@ -224,7 +223,7 @@ View::View(const clgl_view &fields, const Buffer &buffer) : fields_(fields), buf
     check_dimensions(fields.dimensions);
     for (uint32_t i = 0; i < fields.dimensions; ++i)
         axes_.push_back({fields.shape[i], fields.strides[i]});
-    // Also checked if the view is empty: other axes may still have excessive lengths.
+    // Check every axis, because a view that is empty along one axis may be too long along another.
     std::ranges::for_each(axes_, length_of);
     item_count_ = product_of(axes_);
     const uint64_t available = buffer.range().size;
@@ -251,8 +250,7 @@ int64_t View::offset_of(const int64_t *index) const
     return at;
 }
 
-// The result is exact for at most 4096 items. In a larger view, items count as overlapping if the stride of an
-// axis is shorter than the bytes that all axes with shorter strides cover.
+// Exact for at most 4096 items. A larger view may count as overlapping although its items do not share bytes.
 bool View::overlaps_itself() const
 {
     constexpr uint64_t few = 4096;

@@ -1,4 +1,4 @@
-// Views of buffers. The constructor checks the view against its buffer.
+// Views of buffers: strided arrays of items. The constructor checks that all items are in the buffer.
 #pragma once
 
 #include "core/buffer/buffer.hpp"
@@ -29,11 +29,12 @@ public:
     clgl_view_info info() const;
     clgl_view slice(std::span<const clgl_slice> slices) const;
     clgl_view reshape(std::span<const size_t> shape) const;
-    // `order[i]`: the axis of this view that becomes axis i of the result; nullptr reverses the axes.
+    // Returns a view with reordered axes. Axis i of the result is axis `order[i]` of this view; nullptr reverses
+    // the axes.
     clgl_view transpose(const uint32_t *order) const;
 
     // Checks that a command of the queue may access the view. Throws the errors of Buffer::require_access. If
-    // `writes`, throws CLGL_ERROR_INVALID_ARGUMENT for a read-only view, or if items share bytes.
+    // `writes` is true, throws CLGL_ERROR_INVALID_ARGUMENT for a read-only view or if items overlap.
     void require_access(const CommandTarget &to, bool writes) const;
 
 private:
@@ -49,11 +50,11 @@ private:
     clgl_range extent_{};
 };
 
-// Returns a view in C order of a range of a buffer.
+// Returns a view of a range of a buffer, with its items in C order.
 clgl_view make_view(const Buffer &buffer, clgl_buffer handle, clgl_element_type format, uint32_t components,
                     const clgl_range *range, std::span<const size_t> shape);
 
-// Returns the axes with strides for C order without gaps. Throws CLGL_ERROR_OUT_OF_RANGE.
+// Returns the axes with the strides of an array in C order without gaps. Throws CLGL_ERROR_OUT_OF_RANGE.
 std::vector<Axis> in_c_order(std::span<const Axis> axes, uint32_t element_size);
 
 struct Bounds {

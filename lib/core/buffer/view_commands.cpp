@@ -41,7 +41,7 @@ struct BoxSide {
     size_t row_pitch, slice_pitch;
 };
 
-// Returns the slice pitch. OpenCL requires a valid one even for a single slice.
+// Returns a valid slice pitch, which OpenCL requires even for a single slice.
 size_t slice_pitch(const PairedAxis &rows, const PairedAxis &slices, int64_t PairedAxis::*side)
 {
     return slices.count > 1 ? size_of(slices.*side) : size_of(rows.*side) * rows.count;
@@ -64,7 +64,7 @@ TransferRegion region_of(const TransferPlan &plan)
              static_cast<size_t>(plan.slices.count)}};
 }
 
-// If `writes`, `host` is only read.
+// Enqueues a write of contiguous bytes from `host` if `writes` is true, otherwise a read into `host`.
 cl_int enqueue_run(cl_command_queue queue, const View &view, bool writes, cl_bool block, int64_t offset,
                    uint64_t size, char *host, cl_uint count, const cl_event *waits, cl_event *event)
 {
@@ -178,7 +178,7 @@ private:
     const Buffer &source_, &destination_;
 };
 
-// Returns the bytes of a view, which overlap() compares.
+// Describes the bytes of a view for overlap().
 StridedBytes bytes_of(const View &view)
 {
     const Buffer &buffer = view.buffer();
@@ -204,7 +204,7 @@ public:
         std::vector<PairedAxis> axes;
         for (const Axis &axis : view_.axes())
             axes.push_back({axis.count, axis.stride, axis.stride});
-        // The copier ignores plan.into: only the run and the positive strides are used.
+        // The destination offset (0 here) is unused: the plan provides only the run and the axes.
         TransferPlan plan = plan_transfer(view_.offset(), 0, view_.element_size(), axes, true);
         axes = plan.loops;
         for (const PairedAxis &axis : {plan.rows, plan.slices})
@@ -219,7 +219,7 @@ public:
 
 private:
     // Returns the size of the shortest pattern that fill commands can use, or 0 if there is none. The size is a
-    // power of two. The item must be a repetition of the pattern, and must be aligned to its size.
+    // power of two. The item must repeat the pattern, and the offset must be a multiple of the size.
     size_t pattern_size() const
     {
         constexpr size_t longest = 128;
@@ -231,7 +231,7 @@ private:
         return 0;
     }
 
-    // Returns the largest power of two, at most 128, that divides the size and the offset of the item.
+    // Returns the largest power of two, at most 128, that divides the size and the offset of an item.
     size_t piece_size() const
     {
         constexpr size_t longest = 128;

@@ -1,4 +1,4 @@
-// Commands on views.
+// Reads, writes, fills and copies views.
 #pragma once
 
 #include "core/buffer/view.hpp"
@@ -7,7 +7,8 @@
 namespace clgl
 {
 
-// `strides`: the strides of the host memory in bytes, one for each axis; nullptr = C order.
+// Enqueue a transfer between a view and host memory. `strides`: the strides of the host memory in bytes, for each
+// axis; nullptr = C order without gaps.
 Ref<Fence> read_view(const CommandTarget &to, const View &view, const int64_t *strides, void *data,
                      bool blocking);
 Ref<Fence> write_view(const CommandTarget &to, const View &view, const int64_t *strides, const void *data,

@@ -14,8 +14,8 @@ namespace clgl
 namespace
 {
 
-// The maximum size of an entry in bytes. It is larger than any real program binary, and keeps a damaged entry
-// from exhausting memory.
+// The maximum size of an entry in bytes. Program binaries are smaller; the limit prevents a damaged entry from
+// exhausting memory.
 constexpr uint64_t largest_entry = uint64_t{1} << 30;
 
 std::string file_name_of(std::string_view key) { return text(hex(hash_of(key)), cache_entry_suffix); }
@@ -41,7 +41,7 @@ std::optional<std::string> load_from_cache(const std::string &directory, std::st
     return std::move(entry->binary);
 }
 
-// Does not call fsync: after a system crash an entry may be incomplete, which its hash shows.
+// Does not call fsync. An entry that is incomplete after a system crash is detected by its hash.
 std::string store_in_cache(const std::string &directory, std::string_view key, std::string_view binary)
 {
     return write_trusted_file(directory, file_name_of(key), pack(key, binary));

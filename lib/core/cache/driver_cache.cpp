@@ -18,7 +18,7 @@ namespace clgl
 namespace
 {
 
-// The prefixes of environment variables that drivers, their loaders and the dynamic linker read
+// The first letters of environment variables that drivers, their loaders and the dynamic linker read
 constexpr std::string_view driver_variables[] = {
     "ACO_",     "AMD_", "ANV_",     "CLOVER_", "CUDA_",  "DISPLAY", "DRI",     "EGL_",  "GALLIUM_", "GPU_",
     "HIP_",     "HSA_", "IGC_",     "INTEL_",  "LD_",    "LIBGL_",  "LP_",     "MESA_", "NEO",      "NIR_",
@@ -40,8 +40,8 @@ std::string variables_of_drivers()
     return all;
 }
 
-// Returns one line with the number of driver files, then two lines for each: its path and its state. Returns
-// std::nullopt if the files are unknown, or if one was changed after this process started.
+// Returns the number of driver files in one line, then two lines for each file: its path and its state. Returns
+// std::nullopt if the files are unknown, or if one has changed after this process started.
 std::optional<std::string> describe_files()
 {
     const auto files = driver_files();
@@ -88,7 +88,7 @@ DriverCache::DriverCache(std::string folder, std::string_view drivers, bool anew
 {
     if (folder_.empty()) return;
     const std::string build = own_build_id();
-    // Without a build ID, entries of other builds of clgl could not be recognised, so nothing is cached.
+    // Without a build ID, entries of other builds of clgl could not be distinguished, so nothing is cached.
     if (build.empty()) folder_.clear();
     drivers_ = text("clgl ", build, '\n', system_identity(), '\n', drivers, '\n', variables_of_drivers());
 }

@@ -1,5 +1,5 @@
-// Caches facts about drivers on disk, for all processes of this user. The facts are passed self-tests, and driver
-// binaries of the built-in programs.
+// Caches facts about drivers on disk, for all processes of this user: passed self-tests, and driver binaries of
+// the built-in programs.
 #pragma once
 
 #include <optional>
@@ -9,27 +9,26 @@
 namespace clgl
 {
 
-// The cache for one combination of an OpenCL driver and a GL driver. An entry is used only if everything in its
-// key is the same: the build of the library, the drivers and devices, the operating system, and the environment
-// variables of drivers. An entry also lists the library files that the process which stored it had loaded. If one
-// of these files has changed, the entry is not used. Only successes are stored, because the cause of a failure
-// may be temporary.
+// The cache for one combination of an OpenCL driver and a GL driver. The key of an entry contains the build of
+// the library, the drivers and devices, the operating system, and the environment variables of drivers. An entry
+// also lists the driver files that the storing process had loaded, and is ignored if one of these files has
+// changed. Only successes are stored, because a failure may be temporary.
 class DriverCache
 {
 public:
     // Creates a cache that has no entries and stores none.
     DriverCache() = default;
     // `folder` is the result of library_cache_folder(). `drivers` contains the names and versions of the drivers
-    // and of the device. If `anew` is true, stored entries are replaced, but not used.
+    // and of the device. If `anew` is true, stored entries are ignored and replaced.
     DriverCache(std::string folder, std::string_view drivers, bool anew);
 
     // Returns false if the cache has no entries and stores none.
     bool is_used() const { return !folder_.empty(); }
-    // Returns whether entries of earlier processes must not be used.
+    // Returns whether stored entries are ignored.
     bool is_anew() const { return anew_; }
 
     std::optional<std::string> find(std::string_view name) const;
-    // Stores a value, unless a file of a loaded library may have changed since it was loaded. Failures are only
+    // Stores a value, unless a driver file may have changed since this process loaded it. Failures are only
     // logged.
     void store(std::string_view name, std::string_view value) const;
     void remove(std::string_view name) const;

@@ -21,8 +21,8 @@ namespace
 
 namespace fs = std::filesystem;
 
-// If there are more than `most_entries`, the oldest are removed until `kept_entries` are left. One application
-// with one combination of drivers stores about ten.
+// If there are more than `most_entries` entries, the oldest are removed until `kept_entries` are left. An
+// application that uses one combination of drivers stores about ten.
 constexpr size_t most_entries = 1024, kept_entries = 768;
 
 void remove_oldest(const std::string &folder)

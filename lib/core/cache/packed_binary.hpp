@@ -1,6 +1,6 @@
-// Packs program binaries for applications and cache files. The packed form is a header with a hash, the key, then
-// the binary. Some drivers crash when they load a damaged binary or that of another driver, so the hash and the
-// key are checked first.
+// Packs program binaries for applications and cache files. A packed binary consists of a header with a hash, the
+// key, and the binary. Some drivers crash when they load a damaged binary or the binary of another driver. Check
+// the hash and the key before loading.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace clgl
 {
 
 struct PackedBinary {
-    // Names everything that the binary depends on, such as the device and the driver
+    // Identifies everything on which the binary depends, such as the device and the driver
     std::string key;
     std::string binary;
 };

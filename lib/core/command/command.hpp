@@ -1,4 +1,4 @@
-// Parameters that all commands have, and functions that enqueue a command and create its fence.
+// Defines the parameters of all commands, and functions that enqueue a command and create its fence.
 #pragma once
 
 #include "base/text.hpp"
@@ -23,8 +23,8 @@ struct CommandTarget {
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text(name, " returned CL_INVALID_VALUE (", code, "): it found the parameters inconsistent"),
              {CLGL_NATIVE_OPENCL, code});
-    // NVIDIA 580 returns this code for an object that is not acquired. The library has checked before that the
-    // object is acquired, so another thread has released it since.
+    // NVIDIA 580 returns this code for an object that is not acquired. The library has checked the acquisition
+    // before, so another thread has released the object since.
     if (code == CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR)
         fail(CLGL_ERROR_NOT_ACQUIRED,
              text(name, " returned CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR (", code,
@@ -69,7 +69,7 @@ public:
     AwaitedCommand(const AwaitedCommand &) = delete;
     AwaitedCommand &operator=(const AwaitedCommand &) = delete;
 
-    // Sets the event of the command to wait for. Takes ownership of one reference.
+    // Sets the event of the command. Takes ownership of one reference.
     void begin(cl_event event) { event_ = ClEvent(event); }
     // Waits until the command has ended. Throws CLGL_ERROR_COMMAND_FAILED.
     void wait() const
@@ -84,8 +84,8 @@ private:
     ClEvent event_;
 };
 
-// Enqueues a command that may be blocking with `enqueue(block, wait_count, waits, event)`. If blocking calls of
-// the driver are unreliable, waits for the event of the command instead.
+// Enqueues a command by `enqueue(block, wait_count, waits, event)`. If `blocking` is true, returns after the
+// command has ended. Waits for the event of the command if blocking calls of the driver are unreliable.
 template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, const char *name, bool blocking,
                                                        Enqueue enqueue,
                                                        clgl_command_type command = CLGL_COMMAND_UNKNOWN)

@@ -8,7 +8,8 @@ CommandBatch::~CommandBatch()
     held_.reset();
     if (finished_ || !host_memory_ || events_.empty()) return;
     to_.queue.try_to_flush();
-    // Wait for each event separately: if one of several events has failed, clWaitForEvents may return early.
+    // Wait for each event separately, because clWaitForEvents may return early if one of several events has
+    // failed.
     for (const ClEvent &event : events_) {
         const cl_event raw = event.get();
         cl().WaitForEvents(1, &raw);
@@ -60,7 +61,7 @@ Ref<Fence> CommandBatch::finish(bool blocking)
     finished_ = true;
     if (!blocking) return fence;
     wait_until_ended({&all, 1});
-    // A failed command also fails the marker, while other commands may still run.
+    // If one command fails, the marker fails although other commands may still run.
     if (execution_status(all) < CL_COMPLETE) wait_until_ended(events_);
     check_not_failed(all);
     return fence;

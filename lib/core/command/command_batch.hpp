@@ -12,19 +12,19 @@ namespace clgl
 class CommandBatch
 {
 public:
-    // `command`: the CLGL_COMMAND_ constant that the fence reports. `host_memory`: true if the commands use
+    // `command`: the CLGL_COMMAND_ constant that the fence reports. `host_memory`: true if the commands use host
     // memory of the application.
     CommandBatch(const CommandTarget &to, clgl_command_type command, bool host_memory)
         : to_(to), command_(command), host_memory_(host_memory)
     {
     }
-    // Waits for the enqueued commands after a failure if they use memory of the application.
+    // After a failure, waits for the enqueued commands if they use host memory of the application.
     ~CommandBatch();
     CommandBatch(const CommandBatch &) = delete;
     CommandBatch &operator=(const CommandBatch &) = delete;
 
-    // Calls `enqueue(queue, wait_count, waits, event)`, which returns the OpenCL code. Without step(), the
-    // commands of a batch may run in any order.
+    // Enqueues a command by `enqueue(queue, wait_count, waits, event)`, which returns the OpenCL code. In an
+    // out-of-order queue, commands may run in any order unless step() is called between them.
     template <typename Enqueue> void add(const char *name, Enqueue enqueue)
     {
         if (host_memory_ && !held_) held_.emplace(to_.queue.lock_to_enqueue({}));
@@ -40,10 +40,11 @@ public:
         note(ClEvent(event));
     }
 
-    // Commands added after this call run after all commands added before it.
+    // Makes commands that are added later run after all commands that were added before.
     void step();
 
-    // Ends the batch. Returns its fence if the caller wants one. `blocking`: waits until all commands have ended.
+    // Ends the batch. Returns its fence if `want_fence` is true. If `blocking` is true, waits until all commands
+    // have ended.
     Ref<Fence> finish(bool blocking);
 
 private:
@@ -53,13 +54,12 @@ private:
     const CommandTarget &to_;
     clgl_command_type command_;
     bool host_memory_;
-    // Locked from the first to the last command if they use host memory. Without the lock, a command of another
-    // thread could fail in between. The event of the batch would then fail while earlier commands still use the
-    // memory.
+    // Locked from the first to the last command if they use host memory. Otherwise a command of another thread
+    // could fail in between and make the batch fail while its earlier commands still use the memory.
     std::optional<EnqueueLock> held_;
     bool finished_ = false;
-    // In an out-of-order queue the events of all commands since the last step; in an in-order queue the event of
-    // the last command
+    // Out-of-order queue: the events of all commands since the last step. In-order queue: the event of the last
+    // command.
     std::vector<ClEvent> events_;
 };
 

@@ -115,7 +115,7 @@ Ref<Fence> Fence::adopt(Ref<Context> context, void *event)
     check_cl(cl().GetEventInfo(native, CL_EVENT_CONTEXT, sizeof of, &of, nullptr), "clGetEventInfo");
     if (of != context->native())
         fail(CLGL_ERROR_WRONG_CONTEXT, "cl_event belongs to another cl_context than the clgl context");
-    // A wait can end only after the command is submitted. A user event has no queue.
+    // A wait can end only after the command has been submitted. A user event has no queue to flush.
     if (cl_command_queue queue = queue_of(owned))
         check_cl(cl().Flush(queue), "clFlush");
     else
@@ -176,8 +176,8 @@ bool CommandFence::wait(int64_t timeout_ns)
     return true;
 }
 
-// Returns whether OpenGL waits for the fence on the device, or need not wait. If not, the caller must wait on the
-// CPU.
+// Makes OpenGL wait for the fence on the device if necessary. Returns false if the caller must wait on the CPU
+// instead.
 bool CommandFence::wait_on_device(Visibility seen)
 {
     const GlScope scope(*context_->gl());
@@ -196,7 +196,7 @@ bool CommandFence::wait_on_device(Visibility seen)
 
 void CommandFence::wait_on_gl(Visibility seen)
 {
-    // Throws if this thread cannot call OpenGL. The GL context is released again before the wait below.
+    // Throws if this thread cannot call OpenGL. Releases the GL context again before the wait below.
     if (wait_on_device(seen)) return;
     std::vector<ClEvent> events{event()};
     for (const PendingReleaseRef &each : pending_)
@@ -206,7 +206,7 @@ void CommandFence::wait_on_gl(Visibility seen)
     check_not_failed(event());
 }
 
-// Finishes every release, also after a failure, and then throws the first failure. Returns whether this call
+// Finishes every pending release, even if one fails, and then throws the first error. Returns whether this call
 // finished all of them.
 bool CommandFence::finish_pending_releases(Visibility seen)
 {
@@ -258,7 +258,7 @@ bool CommandFence::profiling(clgl_profiling &times) const
     if (execution_status(event()) > CL_COMPLETE) return false;
     check_not_failed(event());
     const ClEvent &timed = command_.timed();
-    // rusticl 22.3 reports invented times for queues without profiling.
+    // Without profiling, rusticl 22.3 reports invented times instead of an error.
     if (!keeps_times(timed)) fail(CLGL_ERROR_UNSUPPORTED, without_times);
     const cl_int code = read_times(timed, times);
     if (code == CL_PROFILING_INFO_NOT_AVAILABLE)
@@ -297,7 +297,7 @@ UserFence::UserFence(Ref<Context> context)
 void UserFence::on_destroy()
 {
     Fence::on_destroy();
-    // Make the fence fail, because nobody can signal it after its destruction.
+    // Make the fence fail, because no call can signal it after its destruction.
     if (signalled_.exchange(true)) return;
     end_user_event(context_->user_events(), event(), abandoned);
     context_->user_events().note_signalled(SignalledBy::program);
@@ -337,7 +337,7 @@ clgl_fence_info GlFence::info() const
     return info;
 }
 
-// A GL sync reports only its completion, so the fence counts as submitted from the start.
+// Calls the callback for CLGL_STATUS_SUBMITTED immediately, because a GL sync reports only its completion.
 void GlFence::set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
                            void *user_data)
 {
@@ -366,7 +366,7 @@ ClEvent GlFence::event_for(const Queue &queue)
 
 cl_event GlFence::native_event()
 {
-    // The signal and the point own the returned event.
+    // The signal or the point owns the returned event.
     return (signal_.exists() ? signal_.event(*context_) : point_->event(context_->native())).get();
 }
 

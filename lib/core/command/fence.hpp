@@ -1,4 +1,4 @@
-// Fences: points in an OpenCL or GL command stream.
+// Fences: points in an OpenCL or GL command stream that a caller can wait for.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -31,27 +31,28 @@ public:
     virtual bool wait(int64_t timeout_ns) = 0;
     // Returns whether the fence has completed or failed.
     virtual bool ended() = 0;
-    // Returns whether OpenGL can wait for all releases behind the fence on the device, without the CPU.
+    // Returns whether OpenGL can wait on the device for all pending releases of the fence.
     virtual bool ordered_on_device() const { return false; }
-    // Makes OpenGL wait for the fence. Must be called on a thread with a GL context. `seen`: the GL contexts in
-    // which the finished releases must be visible.
+    // Makes OpenGL wait for the fence. Must be called on a thread with a GL context. The finished releases become
+    // visible in the GL contexts that `seen` selects.
     virtual void wait_on_gl(Visibility seen = Visibility::this_context) = 0;
     virtual clgl_fence_info info() const = 0;
     // Completes the fence, or fails it with a negative `error`. Throws CLGL_ERROR_INVALID_STATE unless the fence
     // is an unsignalled user fence.
     virtual void signal(int32_t error);
-    // Calls `callback` when the fence reaches `status`, from CLGL_STATUS_SUBMITTED to CLGL_STATUS_COMPLETE.
+    // Calls `callback` when the fence reaches `status`, which is CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or
+    // CLGL_STATUS_COMPLETE.
     virtual void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
                               void *user_data) = 0;
-    // Returns false before the command has completed. Throws CLGL_ERROR_UNSUPPORTED if no times are available.
+    // Stores the times of the command in `times`. Returns false if the command has not completed. Throws
+    // CLGL_ERROR_UNSUPPORTED if no times are available.
     virtual bool profiling(clgl_profiling &times) const;
 
     // Returns an event that commands can wait for; empty if the fence was reached. If the fence cannot provide an
-    // event, waits on this thread and returns an empty event. Throws CLGL_ERROR_UNSUPPORTED if this thread cannot
-    // wait.
+    // event, waits on this thread. Throws CLGL_ERROR_UNSUPPORTED if this thread cannot wait.
     virtual ClEvent event_to_wait_for() = 0;
     // Returns an event that a command of `queue` must wait for. The event is empty if the fence was reached, or
-    // if this call has made the queue itself wait.
+    // if this call has enqueued a wait in `queue`.
     virtual ClEvent event_for(const Queue &) { return event_to_wait_for(); }
     // Returns an event that is valid until the fence is destroyed.
     virtual cl_event native_event() = 0;
@@ -67,13 +68,13 @@ protected:
 // The state of a host function that is a command of a queue.
 struct HostProgress : Counted {
     std::atomic<bool> begun = false;
-    // The native kernel command that runs the function; empty if the waiter thread runs it. Set before another
-    // thread can use the fence.
+    // The native kernel command that runs the function; empty if the waiter thread runs it. Set before other
+    // threads can use the fence.
     ClEvent command;
 };
 
-// The event of a command. For a host function it is a user event, and `host` shows whether the function is
-// running.
+// The event of a command. The event of a host function is a user event, and `host` stores whether the function
+// has begun.
 struct CommandEvent {
     ClEvent event;
     Ref<HostProgress> host{};
@@ -139,7 +140,7 @@ private:
     std::atomic<bool> signalled_{false};
 };
 
-// A fence for a point in the GL command stream. `signal`: a semaphore signal behind that point, or empty.
+// A fence for a point in the GL command stream. `signal`: a semaphore signal after that point, or empty.
 class GlFence : public Fence
 {
 public:

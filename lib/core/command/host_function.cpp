@@ -15,13 +15,13 @@ namespace clgl
 namespace
 {
 
-// The error of a function that throws an exception or returns a positive status
+// The error of a host function that throws an exception or returns a positive status
 constexpr cl_int broken_function = CL_INVALID_OPERATION;
-// The error of a function that never runs because a command before it has failed
+// The error of a host function that never runs because a command before it has failed
 constexpr cl_int never_ran = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
 
-// A call of a host function. The function runs once, or the call is cancelled. The event always ends, at the
-// latest in the destructor, so that no command waits forever.
+// A call of a host function. The function runs once, or the call is cancelled. The event ends in the destructor
+// at the latest, so that no command waits forever.
 class HostCall : public Counted
 {
 public:
@@ -36,8 +36,8 @@ public:
     // Returns an event that completes after the function, or fails with its status.
     const ClEvent &done() const { return done_; }
     const Ref<HostProgress> &progress() const { return progress_; }
-    // Creates an event that always completes. The queue waits for this event instead of done(), because PoCL 3.1
-    // fails all commands behind a failed event.
+    // Creates an event that completes even if the function fails. The queue waits for this event instead of
+    // done(), because on PoCL 3.1 all commands after a failed event fail.
     const ClEvent &make_passed() { return passed_ = make_user_event(context_->native()); }
 
     void run() noexcept
@@ -107,7 +107,7 @@ void CL_CALLBACK run_native(void *arguments)
     call->release();
 }
 
-// Sets `ended` to the event of the native kernel command, even if this function throws afterwards.
+// Enqueues a native kernel that runs the function. Sets `ended` to its event even if this function throws later.
 void submit_native(const CommandTarget &to, const Ref<HostCall> &call, ClEvent &ended)
 {
     const EnqueueLock lock = to.queue.lock_to_enqueue(to.waits.span());
@@ -131,8 +131,8 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
         submit_native(to, call, ended);
         to.queue.flush();
         when_ended(to.queue, ended, [call](bool was_seen) {
-            // run_native() releases the reference of the driver. Release it here if run_native() will not be
-            // called. It may still be called if the end of the command could not be queried.
+            // If run_native() will never be called, release the reference that it would release. If the end of
+            // the command could not be queried, run_native() may still be called.
             if (call->give_up() && was_seen) call->release();
         });
     } catch (...) {
@@ -144,21 +144,22 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
     }
 }
 
-// Enqueues a marker that waits only for `waits`, which must not be empty, and returns its event.
+// Enqueues a marker that waits only for `waits`, and returns its event. `waits` must not be empty.
 ClEvent mark_behind(const Queue &queue, std::span<const cl_event> waits)
 {
     queue.note_busy();
     return mark_cl(queue.native(), waits);
 }
 
-// Returns an event that ends when the function may start: after all earlier commands of an in-order queue, or
-// after the wait list.
+// Returns an event that ends when the function may start. In an in-order queue the function starts after all
+// earlier commands and the wait list, in an out-of-order queue after the wait list.
 ClEvent ready_event(const CommandTarget &to)
 {
     if (!to.queue.out_of_order()) return to.queue.mark(to.waits.span());
     WaitList waits = to.waits;
     if (waits.count() == 0) {
-        // A marker without a wait list would wait for all commands of the queue.
+        // Wait for a completed event, because a marker without a wait list would wait for all commands of the
+        // queue.
         const ClEvent nothing = make_user_event(to.queue.context().native());
         check_cl(end_user_event(nothing, CL_COMPLETE), "clSetUserEventStatus");
         waits.add(nothing);
@@ -169,11 +170,11 @@ ClEvent ready_event(const CommandTarget &to)
 void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
 {
     const ClEvent ready = ready_event(to);
-    // Flush here and below: rusticl 22.3 completes no command before the last command of the same flush.
+    // Flush here and below, because rusticl 22.3 completes no command before the last command of the same flush.
     to.queue.flush();
     const cl_event passed = call->make_passed().get();
     if (to.queue.out_of_order())
-        // Commands that wait for the whole queue must wait for the function, too.
+        // Make commands that wait for the whole queue wait for the function, too.
         mark_behind(to.queue, {&passed, 1});
     else
         to.queue.barrier({&passed, 1});

@@ -61,13 +61,13 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     const Mapping &mapping = taken_.front();
     const bool puts_back = mapping.shadow && mapping.writes;
     const bool pending = mapping.status() > CL_COMPLETE;
-    // On PoCL 3.1, if the unmap fails while the map command is pending, the mapping is lost but the memory stays
-    // mapped.
+    // On PoCL 3.1, if the unmap fails while the map command is pending, the memory stays mapped and cannot be
+    // unmapped.
     if (pending && to.queue.context().user_events().any() &&
         find_quirk(to.queue.device(), Quirk::failed_commands))
         refused(described, pending);
     WaitList waits = to.waits;
-    // On another queue the unmap could run before the map command.
+    // Without this wait, an unmap on another queue could run before the map command.
     if (pending) waits.add(to.queue, mapping.begun);
     const CommandTarget behind{to.queue, waits, to.want_fence, to.uses};
     const auto end = [&](cl_uint count, const cl_event *list, cl_event *event) {
@@ -87,7 +87,7 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     return submit(behind, "clEnqueueUnmapMemObject", end, CLGL_COMMAND_UNMAP);
 }
 
-// Throws the error for a mapping that the driver does not know: the map command has failed, or, on rusticl 22.3,
+// Throws the error for a mapping that the driver does not know. The map command has failed or, on rusticl 22.3,
 // has not run yet.
 void EndOfMapping::refused(const std::string &described, bool pending)
 {

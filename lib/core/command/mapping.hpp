@@ -16,8 +16,8 @@ public:
     NewMapping(const NewMapping &) = delete;
     NewMapping &operator=(const NewMapping &) = delete;
 
-    // `owner` owns `all` and the memory object. `enqueue(block, wait_count, waits, event, code)` returns the
-    // pointer of the driver.
+    // Enqueues the map command by `enqueue(block, wait_count, waits, event, code)`, which returns the mapped
+    // pointer. `owner` owns `all` and the memory object.
     template <typename Enqueue> Ref<Fence> make(const CommandTarget &to, const Ref<Object> &owner, Mappings &all,
                                                 Mapping what, const char *name, bool blocking, Enqueue enqueue)
     {
@@ -63,7 +63,7 @@ public:
     const Range &range() const { return taken_.front().range; }
     const TextureRegion &part() const { return taken_.front().part; }
     // Enqueues the unmap. `described` names the mapped object in messages. Throws CLGL_ERROR_INVALID_ARGUMENT if
-    // there is no such mapping. Throws CLGL_ERROR_UNSUPPORTED if the driver cannot unmap before the map command
+    // the mapping does not exist, and CLGL_ERROR_UNSUPPORTED if the driver cannot unmap before the map command
     // has completed.
     Ref<Fence> enqueue(const CommandTarget &to, const std::string &described);
 

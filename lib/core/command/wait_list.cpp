@@ -23,8 +23,8 @@ bool is_of_another_device(const ClEvent &event, const Queue &queue)
     return device != queue.device().id();
 }
 
-// Returns whether this thread must wait for the event because commands of the queue cannot. Returns false if
-// there are unsignalled user fences: the event may depend on one that this thread has to signal later.
+// Returns whether this thread must wait for the event because the device cannot. Returns false while any user
+// fence is unsignalled, because this thread may have to signal one on which the event depends.
 bool must_wait_here(const ClEvent &event, const Queue &queue)
 {
     Context &context = queue.context();

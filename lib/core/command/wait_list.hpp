@@ -14,8 +14,8 @@ class WaitList
 public:
     WaitList() = default;
     // Adds the events of `fences` for a command of `queue`. Throws CLGL_ERROR_INVALID_HANDLE,
-    // CLGL_ERROR_WRONG_CONTEXT, the errors of Fence::event_for, and CLGL_ERROR_INVALID_ARGUMENT if `fences` is
-    // NULL.
+    // CLGL_ERROR_WRONG_CONTEXT and the errors of Fence::event_for. Throws CLGL_ERROR_INVALID_ARGUMENT if `fences`
+    // is NULL.
     WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences)
     {
         if (count != 0) add(queue, count, fences);
@@ -24,12 +24,12 @@ public:
     // Adds an event, unless the reference is empty.
     void add(const ClEvent &event);
     // Adds an event for a command of `queue`. If the device cannot wait for the event, waits on this thread, and
-    // throws CLGL_ERROR_COMMAND_FAILED if the command has failed.
+    // throws CLGL_ERROR_COMMAND_FAILED if the event has failed.
     void add(const Queue &queue, const ClEvent &event);
     // Adds an event unless it has failed: PoCL 3.1 would wait forever for a failed event.
     void add_unless_failed(const ClEvent &event);
     // Adds the events of fences that have not failed. Returns the error of the first failed fence, if any. Throws
-    // other errors like the constructor.
+    // the other errors of the constructor.
     std::optional<Error> add_unless_failed(const Queue &queue, uint32_t count, const clgl_fence *fences);
 
     cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }

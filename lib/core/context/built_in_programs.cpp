@@ -21,7 +21,7 @@ std::string build_log(cl_program program, cl_device_id device)
     std::string log(size, '\0');
     if (cl().GetProgramBuildInfo(program, device, CL_PROGRAM_BUILD_LOG, size, log.data(), nullptr) != CL_SUCCESS)
         return "";
-    // The conversion from c_str() drops the terminating NUL.
+    // The conversion from c_str() removes the terminating NUL.
     return log.c_str();
 }
 
@@ -43,7 +43,7 @@ ClProgram build_source(cl_context context, cl_device_id device, const std::strin
     return program;
 }
 
-// Returns an empty ClProgram if the cache has no entry, or if the driver rejects the cached binary.
+// Returns the cached program. Returns an empty ClProgram if there is no entry or the driver rejects its binary.
 ClProgram find_in_cache(cl_context context, cl_device_id device, const std::string &options,
                         const DriverCache &cache, const std::string &name)
 {
@@ -75,7 +75,7 @@ void store_in_driver_cache(const ClProgram &program, cl_device_id device, const 
 cl_program ConvertPrograms::get(cl_context context, const Device &device, const std::string &options,
                                 const DriverCache &cache)
 {
-    // Held during the build, so that other threads that need the same program wait for it.
+    // Locked during the build, so that other threads that need the program wait for it.
     std::lock_guard lock(mutex_);
     ClProgram &program = programs_[{device.id(), options}];
     if (program) return program.get();

@@ -1,5 +1,5 @@
-// Holds the programs that convert pixels: one for each pair of numeric types. A program is built or loaded from
-// the cache at its first use, and kept as long as the context.
+// Stores the programs that convert pixels: one for each device and set of build options. A program is built or
+// loaded from the cache at its first use, and lives as long as the context.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -18,8 +18,8 @@ namespace clgl
 class ConvertPrograms
 {
 public:
-    // Returns a program with a kernel named "convert". The program lives as long as this object. Throws an error
-    // if it cannot be built.
+    // Returns a program with a kernel named "convert". The program lives as long as this object. Throws the error
+    // of a failed build.
     cl_program get(cl_context context, const Device &device, const std::string &options,
                    const DriverCache &cache);
 

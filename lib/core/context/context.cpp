@@ -43,7 +43,7 @@ void check_agrees(const clgl_context_desc &desc, const winsys::Binding &current)
              "gl_context, which is current on this thread, belongs to another gl_display");
 }
 
-// Returns the GL context that the descriptor names, or the current one if it names none.
+// Returns the GL context in the descriptor, or the current GL context if the descriptor contains none.
 winsys::Binding wanted_binding(const clgl_context_desc &desc)
 {
     const winsys::Binding current = winsys::current();
@@ -68,7 +68,7 @@ ClContext adopt_cl_context(void *handle)
     return ClContext(context);
 }
 
-// Returns whether the GL context may be on the device that the descriptor selects.
+// Returns whether the GL context may run on the device that the descriptor selects.
 bool suits(const clgl_context_desc &desc, const winsys::Binding &binding)
 {
     const ScopedMakeCurrent current(binding);
@@ -88,7 +88,7 @@ cl_device_id parent_of(cl_device_id part)
 }
 
 // Returns a number that identifies a context in the user data of driver callbacks. A pointer cannot be used,
-// because drivers may call back after the context was destroyed.
+// because drivers may call back after the context is destroyed.
 uintptr_t next_number()
 {
     static std::atomic<uintptr_t> last{0};
@@ -232,7 +232,7 @@ cl_int Context::try_cl_context(std::vector<cl_context_properties> properties, ui
     return code;
 }
 
-// Decides how the transport native orders the commands of both APIs, after testing what works with these drivers.
+// Selects how the transport native orders the commands of both APIs, by the driver's name and by tests.
 void Context::plan_order()
 {
     const std::string_view platform = device().info().platform_name;
@@ -298,7 +298,7 @@ void Context::make_semaphores()
     try {
         std::call_once(semaphores_tried_, [&] { try_semaphores(); });
     } catch (const Error &) {
-        // Creating the next object tries again.
+        // The error is temporary: the creation of the next object tries again.
     }
 }
 
@@ -307,7 +307,7 @@ SemaphorePool::Signal Context::signal_here()
     return semaphores() ? semaphores()->signal_on_gl({}) : SemaphorePool::Signal();
 }
 
-// The key of the cache contains everything that the drivers and devices report about themselves.
+// Opens the cache with a key that contains everything that the drivers and devices report about themselves.
 void Context::open_driver_cache()
 {
     std::string names = text(drivers_, '\n', identity_.vendor, '\n', identity_.version);
@@ -338,7 +338,7 @@ void Context::choose_transport(const clgl_context_desc &desc)
     offered_->require_one();
 }
 
-// Adds to the reasons of external and native how both sides are ordered.
+// Adds to the reasons of external and native how OpenCL and GL commands are ordered.
 void Context::add_order_info(TransportStatus &status) const
 {
     const char *const imported =

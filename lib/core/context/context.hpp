@@ -35,10 +35,10 @@ public:
     static constexpr ObjectType object_type = ObjectType::context;
 
     struct Options {
-        // True if the transport native may be used. If false, a request for it is ignored.
+        // True if the transport native may be used; if false, a request for native is ignored
         bool native = true;
         // True if any later call may finish the release of a destroyed object. Set for applications that query
-        // OpenCL whether commands have ended, and do not make OpenGL wait for them.
+        // the status of OpenCL commands, but do not make OpenGL wait for the commands.
         bool late_releases = false;
     };
 
@@ -46,19 +46,18 @@ public:
     static Ref<Context> create(const clgl_context_desc &desc, const Options &options);
     bool late_releases() const { return options_.late_releases; }
     ~Context() override;
-    // Stops the callback. If a GL context is current, also does pending GL work, because there may be no later
-    // call that does it.
+    // Ends the callback for driver messages. If a GL context is current, also deletes the GL objects on
+    // GlGarbage, because no later call may do so.
     void on_destroy() override;
 
     const DeviceMatch &match() const { return match_; }
-    // Returns the first device. A context with OpenGL has only one.
+    // Returns the first device. A context with OpenGL has only one device.
     Device &device() const { return *devices_.front(); }
     const std::vector<Ref<Device>> &devices() const { return devices_; }
     // Returns the smallest alignment of sub-buffers, in bytes, that all devices accept.
     uint32_t base_alignment() const;
-    // Returns the device of this context that `id` names, or the parent device if `id` is a sub-device. Returns
-    // nullptr if there is none. Parents are accepted because PoCL 3.1 puts the parent into the context of a
-    // sub-device.
+    // Returns the device of this context with the given id. For a sub-device, also searches for its parents,
+    // because PoCL 3.1 lists the parent as the device of the context. Returns nullptr if no device is found.
     Device *find_own(cl_device_id id) const;
     // Throws CLGL_ERROR_NO_DEVICE if the context does not contain the device. `what` names the device in the
     // message.
@@ -74,14 +73,14 @@ public:
     // Returns the thread that waits for fences and runs callbacks.
     Waiter &waiter() const { return gl_ ? gl_->waiter() : *own_waiter_; }
 
-    // Returns whether OpenGL can wait for OpenCL events (GL_ARB_cl_event). The result comes from a test.
+    // Returns whether OpenGL can wait for OpenCL events (GL_ARB_cl_event), as a test at creation has shown.
     bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
     SyncEvents &sync_events() { return sync_events_; }
     // Returns how the transport native orders the commands of both APIs.
     const NativeOrder &native_order() const { return native_order_; }
 
-    // Creates the semaphores that order GL and OpenCL commands on imported memory, if they work. Called for the
-    // first object with imported memory, in a GlScope.
+    // Creates the semaphores that order GL and OpenCL commands on imported memory, if they work on these drivers.
+    // Called for the first object with imported memory, in a GlScope.
     void make_semaphores();
     // Returns nullptr if there are no semaphores, or if the environment variable CLGL_EXTERNAL_ORDER disables
     // them.
@@ -91,11 +90,11 @@ public:
     SemaphorePool::Signal signal_here();
 
     transport::Environment environment() const;
-    // Returns a text with the names of both drivers, which is the key of cached test results.
+    // Returns a text with the names of both drivers. The text is the key of cached test results.
     const std::string &drivers() const { return drivers_; }
     // Returns the cache of facts that earlier processes have stored about these drivers.
     const DriverCache &driver_cache() const { return driver_cache_; }
-    // Must not be called for a compute-only context.
+    // Returns the available transports. Must not be called for a compute-only context.
     OfferedTransports &offered() const { return *offered_; }
     // Returns the present status of each transport; empty for a compute-only context.
     std::vector<TransportStatus> transports() const;
@@ -107,19 +106,20 @@ public:
     AcquisitionMutex &mutex() { return mutex_; }
     StorageRegistry &storages() { return storages_; }
 
-    // Returns whether images of host memory use that memory directly. `try_it` tests this once. In rusticl such
-    // images are copies, and only mapping them updates the host memory.
+    // Returns whether images of host memory use that memory directly, instead of a copy (rusticl). Tests this
+    // with `try_it` at the first call.
     template <typename Try> bool host_images_in_place(Try try_it)
     {
         std::call_once(host_images_tried_, [&] { host_images_in_place_ = try_it(); });
         return host_images_in_place_;
     }
-    // Returns the public info. Its strings live as long as this object.
+    // Returns the public info. The strings live as long as this object.
     clgl_context_info info() const;
     // Returns the handle that clgl_context_create returned. The handle may be destroyed.
     clgl_context handle() const { return handle_; }
     void set_handle(clgl_context handle) { handle_ = handle; }
-    // Throws CLGL_ERROR_OUT_OF_RANGE. Its strings live as long as the context.
+    // Returns the report about a transport. Throws CLGL_ERROR_OUT_OF_RANGE. The strings live as long as the
+    // context.
     clgl_transport_report transport_report(uint32_t index);
 
 private:
@@ -132,8 +132,8 @@ private:
     cl_int try_cl_context(std::vector<cl_context_properties> properties, uintptr_t number);
     void plan_order();
     void find_external_means();
-    // Tries to create the semaphores. Throws only temporary errors. After other errors, both APIs wait on the
-    // CPU.
+    // Tries to create the semaphores. Throws only temporary errors. After other errors, semaphores() returns
+    // nullptr.
     void try_semaphores();
     void open_driver_cache();
     void choose_transport(const clgl_context_desc &desc);
@@ -163,7 +163,7 @@ private:
     SyncEvents sync_events_;
     std::once_flag semaphores_tried_;
     std::shared_ptr<SemaphorePool> semaphores_;
-    // Equals `semaphores_` once creation is complete; other threads read only this pointer
+    // Set to `semaphores_` when creation is complete; other threads read only this pointer
     std::atomic<SemaphorePool *> semaphores_used_{nullptr};
     // True if CLGL_EXTERNAL_ORDER disables semaphores
     bool imported_by_cpu_ = false;

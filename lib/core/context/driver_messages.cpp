@@ -24,7 +24,7 @@ struct ContextNotify::State {
     bool closed = false;
     std::thread::id running;
 
-    // Calls the application's callback. Runs on the waiter thread.
+    // Calls the application's callback. Must be called on the waiter thread.
     void call(const std::string &message, const std::vector<char> &private_info)
     {
         {
@@ -46,8 +46,7 @@ struct ContextNotify::State {
 namespace
 {
 
-// The receivers of messages, by number. Never destroyed, because drivers may send messages until the process
-// ends.
+// The receivers of messages, by id. Never destroyed, because drivers may send messages until the process ends.
 template <typename T> struct Registry {
     OrderedMutex<LockOrder::driver_message_receivers> mutex;
     std::map<uintptr_t, std::shared_ptr<T>> states;
@@ -80,7 +79,7 @@ void CL_CALLBACK ContextNotify::receive(const char *message, const void *private
             [state = found->second, said = std::string(message ? message : ""),
              info = std::vector<char>(bytes, bytes ? bytes + size : bytes)](bool) { state->call(said, info); });
     } catch (const std::exception &) {
-        // Without memory the message is dropped, because no caller can report the error.
+        // Drop the message if memory is exhausted, because no caller can report the error.
     }
 }
 

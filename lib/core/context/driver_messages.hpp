@@ -1,8 +1,8 @@
 // Delivers messages of an OpenCL driver about a context to the application.
 //
-// As long as the cl_context has references, drivers may send messages at any time and on any thread. They may do
-// so inside calls that the library makes with mutexes held. So the application's callback runs on the waiter
-// thread. It never runs after close().
+// Drivers may send messages on any thread until the cl_context is destroyed, even inside calls that the library
+// makes with mutexes held. Therefore the application's callback runs on the waiter thread. It never runs after
+// close().
 #pragma once
 
 #include "core/sync/waiter_thread.hpp"
@@ -26,7 +26,7 @@ public:
     // before the call.
     static void CL_CALLBACK receive(const char *message, const void *private_info, size_t size, void *id);
 
-    // Waits until no other thread runs the callback. Afterwards the callback is not called again.
+    // Waits until no other thread runs the callback. Afterwards the callback is never called.
     void close();
 
 private:

@@ -51,8 +51,8 @@ void NativeQueue::replace(const ClEvent &before)
     ClQueue next = make_();
     check_cl(cl().Flush(get()), "clFlush");
     std::vector<Watched> watched;
-    // A failed marker is not used: it does not show whether earlier commands have ended, and the new queue would
-    // fail with it.
+    // Ignore a failed marker. It does not show whether earlier commands have ended, and commands that wait for it
+    // would fail.
     if (const cl_event wait = before.get(); !event_has_failed(before)) {
         watched.push_back({before, {before}});
         check_cl(cl().EnqueueBarrierWithWaitList(next.get(), 1, &wait, nullptr), "clEnqueueBarrierWithWaitList");

@@ -1,9 +1,10 @@
-// Owns the cl_command_queue of a queue. Drivers with Quirk::queues_end_with_failures run nothing in a
-// cl_command_queue after one of its commands has failed, so it must be replaced.
+// Owns the cl_command_queue of a queue, and replaces it after a failure. Drivers with
+// Quirk::queues_end_with_failures run no more commands in a cl_command_queue after one of its commands has
+// failed.
 //
-// A command fails if an event in its wait list fails. So the wait lists of enqueued commands are watched. Before
-// each of these commands, a marker of all earlier commands is enqueued. When an event fails, a new
-// cl_command_queue is created whose first command waits for that marker. Commands that remain in the old
+// A command fails if an event in its wait list fails. Before a command with a wait list, watch() enqueues a
+// marker of all earlier commands and stores the list. If one of the events has failed, replace_if_failed()
+// creates a cl_command_queue whose first command waits for the marker. Commands that remain in the old
 // cl_command_queue fail.
 #pragma once
 
@@ -28,15 +29,14 @@ public:
     NativeQueue(ClQueue queue, Make make);
 
     cl_command_queue get() const { return current_.load(std::memory_order_acquire); }
-    // Returns whether the queue may be replaced. Commands must then be enqueued, and the queue be flushed, with
-    // an EnqueueLock held.
+    // Returns whether the queue may be replaced. If so, commands and flushes require a locked EnqueueLock.
     bool is_replaceable() const { return replaceable_.load(std::memory_order_relaxed); }
-    // Must be called when the application receives the cl_command_queue, which is not replaced afterwards.
+    // Must be called before the application receives the cl_command_queue, which is not replaced afterwards.
     void never_replace() { replaceable_ = false; }
 
-    // Replaces the queue if one of its commands waits for an event that has failed.
+    // Replaces the cl_command_queue if an event for which one of its commands waits has failed.
     void replace_if_failed();
-    // Watches the events for which the next command will wait. None of them may have failed.
+    // Watches the wait list of the next command. None of the events may have failed.
     void watch(std::span<const cl_event> waits);
 
 private:
@@ -45,7 +45,7 @@ private:
         ClEvent before;
         std::vector<ClEvent> waits;
     };
-    // A replaced queue, and the events for which its commands still wait
+    // A replaced cl_command_queue, and the events for which its commands still wait
     struct Replaced {
         ClQueue queue;
         std::vector<ClEvent> waits;
@@ -59,8 +59,8 @@ private:
     std::atomic<bool> replaceable_;
     Make make_;
     std::vector<Watched> watched_;
-    // A replaced queue is released when all its events have ended, because releasing a queue may wait for its
-    // commands.
+    // The replaced queues. Each is released when all its events have ended, because releasing a queue may wait
+    // for its commands.
     std::vector<Replaced> replaced_;
 };
 

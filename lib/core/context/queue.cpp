@@ -47,7 +47,7 @@ ClQueue make_queue(const Context &context, const Device &device, const cl_queue_
 
 ClQueue make_queue(const Context &context, const Device &device, cl_command_queue_properties wanted)
 {
-    // rusticl 22.3 would accept the property, but run commands in order.
+    // Check the device, because rusticl 22.3 accepts the property but runs commands in order.
     if (wanted & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE &&
         !(device.info().queue_on_host_properties & CLGL_DEVICE_QUEUE_OUT_OF_ORDER))
         fail(
@@ -73,8 +73,8 @@ ClQueue queue_of(const Context &context, const clgl_queue_desc &desc)
     return make_queue(context, *device, properties_of(desc.flags));
 }
 
-// Returns the properties with which a queue was created. Returns an empty list if there were none, or before
-// OpenCL 3.0.
+// Returns the properties with which a queue was created. The list is empty if there were none, or before OpenCL
+// 3.0.
 std::vector<cl_queue_properties> property_list(cl_command_queue queue)
 {
     size_t size = 0;
@@ -149,7 +149,7 @@ clgl_queue_info Queue::info() const
 EnqueueLock Queue::lock_to_enqueue(std::span<const cl_event> waits) const
 {
     EnqueueLock lock(needs_marks_ || queue_.is_replaceable());
-    // watch() enqueues a marker, which must come after the postponed command.
+    // Enqueue the postponed command before the marker that watch() enqueues.
     if (queue_.is_replaceable() && !waits.empty()) enqueue_postponed();
     const EnqueueLock behind = lock_behind_postponed(waits);
     return lock;
@@ -197,8 +197,8 @@ ClEvent Queue::mark(std::span<const cl_event> waits) const
     const EnqueueLock lock = lock_to_enqueue(waits);
     note_busy();
     if (!out_of_order() || waits.empty()) return enqueue(cl().EnqueueMarkerWithWaitList, name, waits);
-    // In an out-of-order queue, a marker with a wait list waits only for that list. So a marker without a list
-    // comes first, and the second one waits for it, too.
+    // In an out-of-order queue, a marker with a wait list waits only for that list. Therefore the second marker
+    // also waits for a first marker without a list.
     const ClEvent before = enqueue(cl().EnqueueMarkerWithWaitList, name, {});
     std::vector<cl_event> all(waits.begin(), waits.end());
     all.push_back(before.get());
@@ -217,8 +217,8 @@ ClEvent Queue::barrier_of_postponed(std::span<const cl_event> waits) const
     constexpr const char *name = "clEnqueueBarrierWithWaitList";
     may_be_busy_ = true;
     const ClEvent event = enqueue(cl().EnqueueBarrierWithWaitList, name, waits);
-    // In an out-of-order queue, a barrier with a wait list waits only for that list. So a barrier without a list
-    // follows, which waits for all earlier commands.
+    // In an out-of-order queue, a barrier with a wait list waits only for that list. Therefore a second barrier,
+    // without a list, waits for all earlier commands.
     return out_of_order() && !waits.empty() ? enqueue(cl().EnqueueBarrierWithWaitList, name, {}) : event;
 }
 
@@ -273,18 +273,18 @@ void Queue::finish() const
 {
     enqueue_postponed();
     ClEvent end;
-    // A marker is enqueued only if it is needed, because NVIDIA 580 switches from GL to OpenCL for it, which
-    // takes 0.3 ms.
+    // Enqueue a marker only if necessary, because it makes NVIDIA 580 switch from GL to OpenCL, which takes 0.3
+    // ms.
     if (!blocks() || (needs_marks_ && may_be_busy())) end = mark({});
-    // Called before the wait, because another thread may enqueue commands during the wait.
+    // Note this before the wait, because another thread may enqueue commands during the wait.
     note_idle();
     if (end) {
         flush();
         // In rusticl 22.3, clFinish may return before commands that were flushed earlier have completed.
         wait_until_ended({&end, 1});
     }
-    // clFinish must not be called on a queue that may be replaced during the call. The marker already waits for
-    // all its commands.
+    // Do not call clFinish on a queue that may be replaced during the call. The marker already waits for all its
+    // commands.
     if (!end || !queue_.is_replaceable()) check_cl(cl().Finish(native()), "clFinish");
     context_->user_events().tidy();
 }

@@ -23,8 +23,8 @@ class PostponedCommand
 {
 public:
     virtual ~PostponedCommand() = default;
-    // Enqueues the command. Called with the mutex for postponed commands held, so it must not call note_busy().
-    // If it throws, the next call must continue from there.
+    // Enqueues the command. Must not call note_busy(), because the mutex for postponed commands is locked. If
+    // this function throws, the next call must continue where this call stopped.
     virtual void enqueue(const Queue &queue) = 0;
 };
 
@@ -42,43 +42,43 @@ public:
     Context &context() const { return *context_; }
     Device &device() const { return *device_; }
     clgl_queue_info info() const;
-    // Returns the cl_command_queue, which may change: call this for each command, with the lock of
-    // lock_to_enqueue held.
+    // Returns the cl_command_queue, which the library may replace. Must be called again for each command, with
+    // the lock of lock_to_enqueue held.
     cl_command_queue native() const { return queue_.get(); }
-    // Returns the cl_command_queue for the application, which may then enqueue commands that the library does not
-    // see.
+    // Returns the cl_command_queue to pass to the application. Enqueues the postponed command first. Afterwards,
+    // commands are no longer postponed and the cl_command_queue is not replaced.
     cl_command_queue expose_native() const;
     bool native_exposed() const { return native_exposed_; }
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
     // Returns whether blocking calls of the driver return only after their command has ended.
     bool blocks() const { return blocks_; }
-    // Returns whether commands may be enqueued by blocking calls. This is false if lock_to_enqueue takes the
-    // lock.
+    // Returns whether commands may be enqueued by blocking calls. Returns false if lock_to_enqueue locks its
+    // mutex.
     bool may_block() const { return blocks_ && !needs_marks_; }
     // Returns whether commands of the library may be running in this queue.
     bool may_be_busy() const { return may_be_busy_; }
     // Returns a lock that must be held while a command with this wait list is enqueued and its event is passed to
-    // UserEvents::keep. Throws CLGL_ERROR_COMMAND_FAILED if an event in the list has failed, and the driver would
-    // then never run this command or later ones.
+    // UserEvents::keep. If a failed event in the list would prevent the command from ever running, throws
+    // CLGL_ERROR_COMMAND_FAILED.
     EnqueueLock lock_to_enqueue(std::span<const cl_event> waits) const;
     // Must be called before each command. Throws the errors of mark and enqueue_postponed.
     void note_busy() const
     {
         if (has_postponed_.load(std::memory_order_acquire)) enqueue_postponed();
         if (needs_marks_ && context_->user_events().any()) mark_what_was_before();
-        // A load is faster than a store, which invalidates the cache line of other processors.
+        // Store only if necessary, because a store invalidates the cache line of other processors.
         if (!may_be_busy_.load(std::memory_order_relaxed)) may_be_busy_ = true;
     }
     void note_idle() const { may_be_busy_ = false; }
     const std::string &label() const { return label_; }
 
-    // Stores `command` until the next command is enqueued. Returns false if a postponed command exists already,
+    // Stores `command` until the next command is enqueued. Returns false if there already is a postponed command,
     // or if the application has the cl_command_queue.
     bool postpone(std::unique_ptr<PostponedCommand> &command) const;
-    // Enqueues the postponed command, if it exists. If this throws, the next call continues.
+    // Enqueues the postponed command, if there is one. If this call throws, the next call continues the command.
     void enqueue_postponed() const;
-    // Calls `is_over(PostponedCommand &)` for the postponed command. If it returns true, drops the command
-    // without enqueueing it, and returns true.
+    // Drops the postponed command without enqueueing it if `is_over(PostponedCommand &)` returns true. Returns
+    // whether a command was dropped.
     template <typename IsOver> bool drop_postponed_if(IsOver is_over) const
     {
         std::unique_ptr<PostponedCommand> dropped;
@@ -94,20 +94,20 @@ public:
     // Later commands wait for a barrier, but need not wait for a marker.
     ClEvent mark(std::span<const cl_event> waits) const;
     ClEvent barrier(std::span<const cl_event> waits) const;
-    // Enqueues a barrier on behalf of a PostponedCommand.
+    // Enqueues a barrier for a PostponedCommand, like barrier() but without lock_to_enqueue and note_busy.
     ClEvent barrier_of_postponed(std::span<const cl_event> waits) const;
 
     void flush() const;
-    // Flushes and ignores errors, for waits after a failure.
+    // Flushes and ignores errors. Used before waits after a failure.
     void try_to_flush() const noexcept;
     void finish() const;
 
 private:
-    // Returns the enqueued command, which must be destroyed after unlocking. Must be called with postponed_mutex_
-    // held.
+    // Enqueues the postponed command, if there is one, and returns it. The caller must destroy the result after
+    // unlocking. Must be called with postponed_mutex_ held.
     std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
-    // Enqueues a marker once in each round of KeptEvents. Its event represents the commands that were enqueued
-    // before the round.
+    // Enqueues a marker, at most once in each round of KeptEvents. The event of the marker represents the
+    // commands that were enqueued before the round.
     void mark_what_was_before() const;
     EnqueueLock lock_behind_postponed(std::span<const cl_event> waits) const;
     template <typename Enqueue>
@@ -128,7 +128,7 @@ private:
     // The last round of KeptEvents in which this queue was marked
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;
-    // True if the driver needs KeptEvents and EnqueueLock, because of Quirk::failed_commands
+    // True if the driver needs KeptEvents and EnqueueLock because of Quirk::failed_commands
     bool needs_marks_;
     cl_command_queue_properties properties_ = 0;
     std::string label_;

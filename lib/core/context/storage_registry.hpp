@@ -1,4 +1,4 @@
-// Lists the storages of a context by the GL object that they share.
+// Lists the storages of a context by GL object.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -16,9 +16,9 @@
 namespace clgl
 {
 
-// Newly created memory, which is shared with OpenGL (`shared`) or used only by OpenCL (`mem`).
+// Newly created memory. Either shared with OpenGL (`shared`), or used only by OpenCL (`mem`).
 struct StorageMemory {
-    // Exactly one of these is set
+    // Exactly one of `shared` and `mem` is set
     std::shared_ptr<transport::GlStorage> shared{};
     ClMem mem{};
     // The transport and method by which the memory is shared
@@ -31,17 +31,18 @@ struct StorageMemory {
 class RegisteredStorage : public Counted
 {
 public:
-    // Returns whether the memory is shared with OpenGL. Otherwise only OpenCL uses it.
+    // Returns whether the memory is shared with OpenGL. If not, only OpenCL uses it.
     bool shared() const { return gl_storage_ != nullptr; }
-    // Must be called only for shared storages.
+    // Returns the shared memory. Must be called only if shared() is true.
     transport::GlStorage &gl_storage() const { return *gl_storage_; }
-    // Returns 0 if only OpenCL uses the memory.
+    // Returns the GL name; 0 if only OpenCL uses the memory.
     GLuint gl_name() const { return gl_storage_ ? gl_storage_->name() : 0; }
-    // Returns the key that all storages of the same GL object have.
+    // Returns the key of the GL object, which is the same for all its storages.
     const GlObjectName &gl_object() const { return gl_object_; }
     cl_mem mem() const { return gl_storage_ ? gl_storage_->mem() : mem_.get(); }
     uint64_t extra_bytes() const { return gl_storage_ ? gl_storage_->extra_bytes() : 0; }
-    // Returns the bytes that clgl_memory_usage counts as shared; 0 if another object already counts them.
+    // Returns the number of bytes that clgl_memory_usage counts as shared; 0 if another object already counts
+    // them.
     uint64_t counted_bytes() const { return counted_bytes_; }
     clgl_transport transport() const { return choice_.transport; }
     // Returns why this transport was chosen.
@@ -64,15 +65,15 @@ protected:
     GlObjectName gl_object_;
 };
 
-// Functions may be called on any thread.
+// The storages of a context, by GL object. All functions may be called on any thread.
 class StorageRegistry
 {
 public:
-    // Each storage calls add at the end of its creation, and remove at the start of its destruction.
+    // Must be called by each storage: add at the end of its construction, remove at the start of its destruction.
     void add(RegisteredStorage &storage);
     void remove(RegisteredStorage &storage);
-    // Returns the storages of a GL object. There are several if the object has several levels, or was given new
-    // storage.
+    // Returns the storages of a GL object. There are several if the object has several mip levels, or if its
+    // storage was replaced.
     std::vector<Ref<RegisteredStorage>> find(const GlObjectName &object);
     // Returns whether a storage that is shared with OpenGL has this cl_mem.
     bool shares(cl_mem mem);

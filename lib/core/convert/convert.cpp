@@ -17,14 +17,14 @@ namespace
 {
 
 constexpr uint32_t most_channels = rgba.size();
-// The largest pixel index that the kernel supports
+// The largest width, height or depth in pixels that the kernel supports
 constexpr size_t largest_extent = std::numeric_limits<cl_int>::max();
 
 struct Component {
     const char *name;
     PixelNumbers numbers;
 };
-// Indexed by CLGL_PIXEL_ constants
+// Names and numeric types of components, indexed by CLGL_PIXEL_ constants
 constexpr Component named_components[] = {{"CLGL_PIXEL_UNORM8", {CLGL_NUMERIC_UNORM, 8}},
                                           {"CLGL_PIXEL_SNORM8", {CLGL_NUMERIC_SNORM, 8}},
                                           {"CLGL_PIXEL_UINT8", {CLGL_NUMERIC_UINT, 8}},
@@ -47,7 +47,7 @@ bool go_together(clgl_numeric_type a, clgl_numeric_type b)
     return !(is_fraction(a) && is_integer(b)) && !(is_integer(a) && is_fraction(b));
 }
 
-// The size and pitches of pixels in a buffer, and the range of the buffer that they cover.
+// The size and pitches of a box of pixels in a buffer, and the byte range that it covers.
 struct PixelBox {
     size_t region[3];
     size_t row_pitch, slice_pitch;
@@ -125,7 +125,7 @@ void check_flip(const Texture &texture, bool flip)
              text("CLGL_CONVERT_FLIP reverses the rows, and a ", texture_type_name(kind), " texture has none"));
 }
 
-// Throws if kernels must not read the buffer.
+// Throws if kernels must not read the buffer because it is write-only.
 void check_kernel_reads(const Buffer &buffer)
 {
     if (buffer.access() == CLGL_ACCESS_WRITE_ONLY || buffer.access() == CLGL_ACCESS_WRITE_DISCARD)
@@ -152,7 +152,7 @@ void check_kernel_writes(const Queue &queue, const Texture &texture)
                   "): convert into a buffer, then use clgl_buffer_copy_to_texture"));
 }
 
-// Throws if the texture was created from the same buffer, because the pixels of both may overlap.
+// Throws if the texture was created from the same buffer, because the pixels of buffer and texture may overlap.
 void check_apart(const Buffer &buffer, const Range &range, const Texture &texture)
 {
     const cl_mem pixels = texture.storage().buffer_root();
@@ -196,7 +196,7 @@ StridedBytes bytes_of(const Buffer &buffer, const PixelBox &pixels)
                      {pixels.region[2], static_cast<int64_t>(pixels.slice_pitch)}}};
 }
 
-// A box of pixels that one kernel converts.
+// A box of pixels that is converted by one kernel command.
 struct Tile {
     size_t origin[3] = {0, 0, 0};
     size_t extent[3];
@@ -204,9 +204,9 @@ struct Tile {
     size_t count() const { return extent[0] * extent[1] * extent[2]; }
 };
 
-// Converts pixels in a temporary buffer, and copies between that buffer and the texture. On CPU devices this is
-// much faster than image functions, which are called for each pixel. The pixels are converted in tiles, so that
-// the temporary buffer is small and stays in the CPU caches.
+// Converts pixels in a temporary buffer, and copies pixels between that buffer and the texture. On CPU devices
+// this is much faster than image functions, which are called for each pixel. The temporary buffer holds one tile,
+// which fits into the CPU caches.
 class ByCopies
 {
 public:
@@ -236,7 +236,7 @@ public:
     }
 
 private:
-    // Returns the largest tile of at most 4 MiB: a part of a row, some rows, or some slices.
+    // Returns the largest tile of at most 4 MiB, which is a part of a row, some rows, or some slices.
     Tile largest_of(const size_t (&extent)[3]) const
     {
         constexpr size_t most_bytes = size_t{4} << 20;
@@ -249,7 +249,8 @@ private:
         return tile;
     }
 
-    // Enqueues the conversion of a tile, which starts after the previous tile, because both use the same buffer.
+    // Enqueues the conversion of a tile. It starts after the previous tile, because both tiles use the temporary
+    // buffer.
     void add_tile(const Tile &tile)
     {
         batch_.step();
@@ -330,7 +331,7 @@ bool way_works(const Queue &queue, ConvertWay way, const PixelSide &from, const 
                             });
 }
 
-// Returns the faster way that works. Throws CLGL_ERROR_UNSUPPORTED if no way works.
+// Returns the fastest way that works with this driver. Throws CLGL_ERROR_UNSUPPORTED if no way works.
 ConvertWay working_way(const Queue &queue, const PixelSide &from, const PixelSide &into)
 {
     const PixelSide &side = from.texture ? from : into;
@@ -347,7 +348,7 @@ ConvertWay working_way(const Queue &queue, const PixelSide &from, const PixelSid
               ": use CLGL_FORMAT_RGBA16F, or a format with 8 or 32 bits"));
 }
 
-// Enqueues a conversion. Throws CLGL_ERROR_UNSUPPORTED if the driver gives wrong pixels in every way.
+// Enqueues a conversion. Throws CLGL_ERROR_UNSUPPORTED if the driver converts incorrectly in every way.
 Ref<Fence> enqueue_conversion(const CommandTarget &to, const PixelSide &from, const PixelSide &into,
                               const size_t (&extent)[3], bool blocking)
 {

@@ -14,22 +14,23 @@ namespace clgl
 struct ConvertOptions {
     bool flip = false;
     bool blocking = false;
-    // For conversions between two buffers: true if the pixels need not fill the buffers
+    // Conversions between two buffers: true if the pixels need not fill the buffers
     bool part = false;
 };
 
-// Returns a layout with defaults in place of zeros. Throws CLGL_ERROR_INVALID_ARGUMENT if the layout is invalid.
+// Returns the layout with zeros replaced by defaults. Throws CLGL_ERROR_INVALID_ARGUMENT if the layout is
+// invalid.
 clgl_pixel_layout checked_layout(clgl_pixel_layout layout);
 
-// Layouts must be results of checked_layout. `region`: nullptr = the whole texture. Throw the errors that
-// clgl/convert.h documents.
+// Convert pixels between a buffer and a texture. The layout must be a result of checked_layout. `region`: nullptr
+// = the whole texture. Throw the errors that clgl/convert.h documents.
 Ref<Fence> convert_buffer_to_texture(const CommandTarget &to, const Buffer &source,
                                      const clgl_pixel_layout &layout, const Texture &destination,
                                      const clgl_texture_region *region, const ConvertOptions &options);
 Ref<Fence> convert_texture_to_buffer(const CommandTarget &to, const Texture &source,
                                      const clgl_texture_region *region, const Buffer &destination,
                                      const clgl_pixel_layout &layout, const ConvertOptions &options);
-// `extent`: width, height and depth in pixels.
+// Converts pixels between two buffers. `extent`: width, height and depth in pixels.
 Ref<Fence> convert_buffer(const CommandTarget &to, const Buffer &source, const clgl_pixel_layout &source_layout,
                           const Buffer &destination, const clgl_pixel_layout &destination_layout,
                           const size_t *extent, const ConvertOptions &options);

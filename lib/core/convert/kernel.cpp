@@ -14,7 +14,7 @@ namespace
 constexpr uint32_t bits_per_byte = 8, bits_of_float = 32;
 constexpr const char *language = "-cl-std=CL1.2";
 
-// Division of a row: the work-items of a group, and the pixels of a work-item.
+// Divides a row: the number of work-items in a group, and the number of pixels for each work-item.
 struct Grain {
     size_t group_width, run;
 
@@ -40,8 +40,8 @@ const char *number_type(const PixelNumbers &numbers)
     return has_sign ? "int" : "uint";
 }
 
-// Returns the build options for the side `name`, FROM or INTO. Vector types are not used with long runs, because
-// the compiler could not vectorize the loop.
+// Returns the build options for the source (`name` is "FROM") or the destination ("INTO"). Vector types are not
+// used with long runs, because they would prevent the compiler from vectorizing the loop.
 std::string options_of(const char *name, const PixelSide &side, const Grain &grain)
 {
     const std::string define = text(" -D ", name);
@@ -91,8 +91,8 @@ private:
     cl_uint next_ = 0;
 };
 
-// Creates a kernel for one command. Its arguments then need no lock. Releasing the kernel also makes rusticl
-// release the memory of its last arguments.
+// Creates a kernel for one command, so that its arguments need no lock. Releasing the kernel makes rusticl
+// release the memory objects of its arguments.
 ClKernel make_kernel(Context &context, const Device &device, const PixelSide &from, const PixelSide &into,
                      size_t width, const Grain &grain)
 {
@@ -112,8 +112,9 @@ ClKernel make_kernel(Context &context, const Device &device, const PixelSide &fr
     return kernel;
 }
 
-// Returns the channels of a pixel that is copied from the texture to a buffer. Empty for half floats, which have
-// no number type in buffers, and for formats with one stored channel that OpenCL reads as several.
+// Returns the channels of a pixel in a buffer to which the texture is copied. Returns no channels for half
+// floats, because buffers cannot contain them. Also returns none for formats with one stored channel that OpenCL
+// reads as several.
 std::string_view order_of(const Format &format)
 {
     if (format.numeric == CLGL_NUMERIC_FLOAT && format.bits < bits_of_float) return {};

@@ -19,7 +19,7 @@ struct PixelNumbers {
     uint32_t bits;
 };
 
-// The channels of a pixel in the order of OpenCL vector components
+// The channels of an RGBA pixel as components of an OpenCL vector
 inline constexpr std::string_view rgba = "xyzw";
 
 // Pixels in a buffer. `start` is the offset of pixel (0, 0, 0) in the cl_mem, in bytes. Pitches are in bytes;
@@ -27,7 +27,7 @@ inline constexpr std::string_view rgba = "xyzw";
 struct BufferPixels {
     // The channels of a pixel in memory order: x = red, y = green, z = blue, w = alpha
     std::string_view order;
-    // The power of two that divides the address of every pixel
+    // The largest known power of two that divides the size and the address of every pixel
     uint32_t alignment;
     int64_t start, row_pitch, slice_pitch;
 };
@@ -39,8 +39,8 @@ struct TexturePixels {
     clgl_texture_type kind;
     // The number of channels that a kernel reads from the texture: 1 for CL_R, 2 for CL_RG, otherwise 4
     uint32_t seen;
-    // The channels of a pixel in memory order, if the texture is copied to a buffer; empty if kernels cannot
-    // convert pixels of this format in a buffer
+    // The channels of a pixel in a buffer to which the texture is copied, in memory order. Empty if kernels
+    // cannot convert pixels of this format in a buffer.
     std::string_view order;
     size_t origin[3];
 };
@@ -53,11 +53,11 @@ struct PixelSide {
     std::optional<TexturePixels> texture;
 };
 
-// Describes a texture. The format must not be sRGB or depth.
+// Returns the side of a conversion that is a texture. The format must not be sRGB or depth.
 PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, const size_t (&origin)[3]);
 
-// Returns whether the device is a CPU with vector units. The compiler of such a device vectorizes loops, but
-// image functions are called for each pixel.
+// Returns whether the device is a CPU with vector units. Its compiler vectorizes loops, but cannot vectorize
+// calls of image functions.
 bool is_vector_processor(const Device &device);
 
 // Adds the kernel that converts `extent` pixels to a batch. Throws the error of a failed OpenCL call.

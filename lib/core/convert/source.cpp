@@ -4,7 +4,8 @@ namespace clgl
 {
 
 // The build options define GROUP_WIDTH (work-items per group, in one row) and RUN (pixels of a row per
-// work-item). These options exist twice, with the prefix FROM for the source and INTO for the destination:
+// work-item). The following options exist twice, with the prefix FROM for the source and INTO for the
+// destination:
 //   _NUMERIC, _BITS       the numeric type of a channel (a NUMERIC_ constant), and its size in bits
 //   _IMAGE, _PARTS        texture: the OpenCL C type of the image, and the number of coordinates
 //   _SEEN                 source texture: the number of channels that a read returns, starting with red
@@ -12,14 +13,14 @@ namespace clgl
 //   _ALIGNMENT            buffer: the alignment of a channel in bytes
 //   _0, _1, _2, _3        buffer: the vector component (x, y, z or w) of each channel
 //   _VECTOR               buffer with pixels aligned to their size: the OpenCL C type of a pixel
-// and FUSED where the device multiplies and adds with one rounding.
+// FUSED is defined if the device multiplies and adds with one rounding.
 //
-// All numbers are converted to floats first. Floats are precise enough to distinguish all fractions of 8 and 16
-// bits. They also distinguish a fraction from the middle between two fractions of another size.
+// All numbers are converted to floats first. A float distinguishes all fractions of 8 and 16 bits, and
+// distinguishes each fraction from the middle between two fractions of another size.
 //
-// Devices may differ in how they convert floats to normalized integers. So the kernel computes the result with
-// sums and products, which all devices round alike, and uses conversions only for exact values. The code has few
-// branches, so that compilers can vectorize the loops.
+// Devices may differ in how they convert floats to normalized integers. Therefore the kernel computes the result
+// with sums and products, which all devices round alike. It uses conversions only for exact values. The code has
+// few branches, so that compilers can vectorize the loops.
 const char *const convert_source = R"(
 #define NUMERIC_UNORM 1
 #define NUMERIC_SNORM 2

@@ -12,15 +12,15 @@ namespace clgl
 namespace
 {
 
-// Returns whether a channel is 1; otherwise it is 0. Every numeric type represents both exactly. Neighbouring
-// pixels differ in at least one channel.
+// Returns whether the test writes 1 to a channel of a pixel; otherwise it writes 0. Every numeric type represents
+// both numbers exactly. Neighbouring pixels differ in at least one channel.
 bool is_one(size_t pixel, char channel)
 {
     constexpr size_t factor = 0x9E3779B1u, shift = 13;
     return (((pixel + 1) * static_cast<size_t>(channel) * factor) >> shift) & 1;
 }
 
-// Returns whether a kernel reads 1 from a channel of the texture.
+// Returns whether a kernel must read 1 from a channel of the texture.
 bool is_read_as_one(cl_channel_order order, size_t pixel, char channel)
 {
     if (order == CL_INTENSITY || (order == CL_LUMINANCE && channel != 'w')) return is_one(pixel, 'x');
@@ -118,7 +118,7 @@ private:
     ClMem buffer_;
 };
 
-// Returns a part of the key of a test result: the properties that select the program and its images.
+// Returns the properties of a side that select the program and its images, as a part of a key of test results.
 std::string key_of(const PixelSide &side)
 {
     if (side.texture) return text("texture ", side.texture->format->id, ' ', side.texture->kind);

@@ -8,17 +8,17 @@
 namespace clgl
 {
 
-// How a texture is converted: by a kernel that accesses the texture, or by a kernel that accesses a temporary
-// buffer, with copies between that buffer and the texture
+// Ways to convert. by_kernel: a kernel accesses the texture. by_copies: a kernel accesses a temporary buffer, and
+// copy commands transfer pixels between that buffer and the texture.
 enum class ConvertWay { by_kernel, by_copies };
 
-// A function that enqueues a conversion and waits for it.
+// Enqueues a conversion and waits until it has ended.
 using RunConversion = std::function<void(const CommandTarget &to, const PixelSide &from, const PixelSide &into,
                                          const size_t (&extent)[3])>;
 
 // Returns whether `run` converts correctly between pixels like `from` and `into`, one of which must be a texture.
-// Results are cached for the process, by device, way, format, texture type and program. Throws the error of a
-// failed OpenCL call.
+// Results are cached for the process. Their key is the device, the way, the format, the texture type and the
+// program. Throws the error of a failed OpenCL call.
 bool conversion_works(const Queue &queue, ConvertWay way, const PixelSide &from, const PixelSide &into,
                       const RunConversion &run);
 

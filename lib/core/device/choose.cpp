@@ -35,7 +35,7 @@ std::vector<cl_device_id> devices_of(void *context)
     return ids;
 }
 
-// Says which devices may be chosen: those of the cl_context in the descriptor, or all devices if there is none.
+// Selects the devices that may be chosen: those of the cl_context in the descriptor, or all if it has none.
 class Allowed
 {
 public:
@@ -90,7 +90,8 @@ DeviceChoice several_requested(const clgl_context_desc &desc, const Allowed &all
     return {std::move(devices), std::move(match)};
 }
 
-// Returns all available devices: first those that are not CPUs, then CPUs. Otherwise keeps the order of OpenCL.
+// Returns all available devices: first those that are not CPUs, then CPUs. Within both groups, keeps the order of
+// OpenCL.
 std::vector<Ref<Device>> best_first()
 {
     std::vector<Ref<Device>> sorted;

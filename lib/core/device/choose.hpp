@@ -11,7 +11,7 @@ namespace clgl
 {
 
 struct DeviceChoice {
-    // The chosen devices, at least one. The first is the default device of calls that name no device.
+    // The chosen devices, at least one. The first device is the default for calls that specify no device.
     std::vector<Ref<Device>> devices;
     // Why the first device was chosen
     DeviceMatch match;

@@ -55,7 +55,7 @@ std::string Device::pci_address() const
     return address;
 }
 
-// All platforms and devices. The object lives until the process ends.
+// All platforms and devices. Never destroyed.
 class Enumeration
 {
 public:
@@ -86,7 +86,7 @@ std::vector<cl_platform_id> platform_ids()
     return ids;
 }
 
-// Returns the enumeration, and creates it unless an earlier call succeeded.
+// Returns the enumeration. Creates it at the first call, or again if earlier calls failed.
 const Enumeration &enumeration()
 {
     handles::refuse_if_forked();
@@ -112,7 +112,7 @@ bool same_ignoring_case(std::string_view a, std::string_view b)
 
 bool names_platform(std::string_view name, std::string_view platform)
 {
-    // The names of the AMD platform do not contain "rocm".
+    // Replace "rocm", because the names of the AMD platform do not contain it.
     static constexpr std::string_view rocm = "AMD Accelerated Parallel Processing";
     return contains_ignoring_case(platform, same_ignoring_case(name, "rocm") ? rocm : name);
 }
@@ -129,8 +129,8 @@ bool names_device(std::string_view name, const Device &device)
 }
 
 // The parts of a device that a name can match, best first. With this order, "intel" selects the Intel platform
-// before PoCL on an Intel processor. "cuda" selects the NVIDIA platform before PoCL, because the version of PoCL
-// contains its build options.
+// before PoCL on an Intel processor. "cuda" selects the NVIDIA platform before PoCL, whose version contains its
+// build options.
 enum class Naming { platform, device, platform_details, no_match };
 
 Naming naming_of(std::string_view name, const Device &device)
@@ -158,8 +158,8 @@ Enumeration::Enumeration()
         device->handle_ = reinterpret_cast<clgl_device>(handles::insert(device));
 }
 
-// Returns the devices of a type. On an error of the platform, stores a warning and returns no devices, because
-// other platforms may work.
+// Returns the devices of a type. If the platform returns an error, stores a warning and returns no devices,
+// because other platforms may work.
 std::vector<cl_device_id> Enumeration::device_ids(const Platform &platform, cl_device_type type)
 {
     cl_uint count = 0;

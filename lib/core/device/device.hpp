@@ -1,7 +1,7 @@
 // Enumerates the OpenCL platforms and devices, once per process. The result is never freed.
 //
-// If no platform is found, these functions throw CLGL_ERROR_NO_OPENCL, and a later call looks again. In a forked
-// child they throw CLGL_ERROR_FORKED.
+// Functions throw CLGL_ERROR_NO_OPENCL if no platform is found; the next call searches again. In a forked child
+// they throw CLGL_ERROR_FORKED.
 #pragma once
 
 #include "core/device/info_reader.hpp"
@@ -51,14 +51,14 @@ public:
     bool has_extension(std::string_view name) const;
     // Returns "platform / name". Messages use this form, and CLGL_DEVICE accepts it.
     std::string full_name() const;
-    // Returns a text with the name and version of the device and the driver, and everything else on which a
-    // binary depends.
+    // Returns a text that identifies everything on which a program binary depends, such as the name and version
+    // of the device and the driver.
     std::string identity() const;
     std::optional<Uuid> uuid() const;
-    // Returns an address such as "0000:65:00.0"; empty if the driver does not report it.
+    // Returns an address such as "0000:65:00.0"; empty if the driver does not report the address.
     std::string pci_address() const;
 
-    // Returns the only handle of the device.
+    // Returns the handle of the device. All calls return the same handle.
     clgl_device handle() const { return handle_; }
 
 private:
@@ -73,37 +73,40 @@ private:
 };
 
 const std::vector<Platform> &platforms();
-// Throws CLGL_ERROR_OUT_OF_RANGE if there is no platform with this index.
+// Returns the platform with this index. Throws CLGL_ERROR_OUT_OF_RANGE if there is none.
 const Platform &platform_at(uint32_t index);
 
-// Returns the devices of all platforms; may be empty.
+// Returns the devices of all platforms, possibly none.
 const std::vector<Ref<Device>> &devices();
 
 // Returns the device with this id. Throws CLGL_ERROR_NO_DEVICE if there is none.
 Ref<Device> find_device(cl_device_id id);
 
-// Returns the device that a value of CLGL_DEVICE selects. This is the first device whose platform name contains
-// `name`. If there is none, it is the first whose full name contains it, or whose UUID or PCI address equals it.
-// Otherwise it is the first whose platform vendor or version contains it. Case is ignored, and "rocm" stands for
-// the platform name of AMD. Throws CLGL_ERROR_NO_DEVICE with a list of the devices.
+// Returns the device that a value of CLGL_DEVICE selects: the first device that matches one of these, in this
+// order:
+// - The platform name contains `name`.
+// - The full name contains `name`, or the UUID or PCI address equals `name`.
+// - The platform vendor or version contains `name`.
+// Ignores case, and replaces "rocm" by the platform name of AMD. Throws CLGL_ERROR_NO_DEVICE with a list of the
+// devices.
 Ref<Device> find_device_named(std::string_view name);
 
-// Returns a list of all devices to append to a message, such as `; available: "A / B", "C / D"`.
+// Returns a list of all devices as the end of a message, such as `; available: "A / B", "C / D"`.
 std::string list_of_devices();
 
 struct DeviceMatch {
     Ref<Device> device;
     // CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK
     clgl_device_match match = CLGL_MATCH_NONE;
-    // A sentence that names the device and the GL renderer
+    // Explains the match in a sentence that names the device and the GL renderer
     std::string reason;
 };
 
-// Returns every available device. The best match for a GL context is first.
+// Returns every available device, sorted by how well it matches the GL context. The best match is first.
 std::vector<DeviceMatch> match_devices(const GlIdentity &gl);
 
-// Returns false if the UUIDs of the device and the GL context are known and differ. Always returns true for CPUs,
-// which can be used with any GL.
+// Returns false if the UUIDs of the device and the GL context are known and differ. Returns true for all CPUs,
+// because they can be used with any GL context.
 bool may_drive(const GlIdentity &gl, const Device &device);
 
 }  // namespace clgl

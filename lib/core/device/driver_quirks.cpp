@@ -20,8 +20,7 @@ struct Versions {
     int first, last;
 };
 constexpr int newest = std::numeric_limits<int>::max();
-// All versions: no version without the quirk is known. A comment at each quirk names the version with which it
-// was seen.
+// All versions: no version without the quirk is known. The comment at each quirk names a version that has it.
 constexpr Versions any_version{0, newest};
 
 constexpr std::string_view software_renderers[] = {"llvmpipe", "softpipe",    "swrast",
@@ -34,34 +33,34 @@ constexpr struct {
     Versions versions;
     const char *reason;
 } quirks[] = {
-    // PoCL 3.1 uses the memory of the buffer as an image object.
+    // In PoCL 3.1, commands on such an image use the memory of its buffer as an image object.
     {Quirk::images_of_buffers, pocl, any_version, "fills and copies of them end the process"},
     // rusticl 22.3 reports consecutive numbers as times: 0, 1, 2, 3, 3.
     {Quirk::profiling, rusticl, {0, 22}, "the driver reports invented times"},
-    // rusticl 22.3 does not wait if another thread has just flushed the queue.
+    // In rusticl 22.3, a call does not wait if another thread has just flushed the queue.
     {Quirk::blocking, rusticl, any_version, "a call that blocks may return before its command has ended"},
     // rusticl 22.3 splits options at quotes, and crashes if a part is not an option.
     {Quirk::build_options, rusticl, any_version, "its compiler would end the process"},
-    // rusticl 22.3 uses rows of the destination as layers.
+    // rusticl 22.3 interprets rows of the destination as layers.
     {Quirk::copies_of_layers, rusticl, any_version,
      "copies from 1D arrays to other images write to the wrong place"},
     // rusticl 25.0 writes past the end of the buffer; 22.3 does not.
     {Quirk::offsets_of_pixels, rusticl, any_version, "copies from images write to the wrong place in the buffer"},
     // rusticl 22.3 copies the whole image when it unmaps, even if the mapping was only for reading.
     {Quirk::mappings_of_images, rusticl, any_version, "unmapping writes back the whole image"},
-    // The linker of PoCL 3.1 needs the compiler option -cl-kernel-arg-info. Linkers of other drivers may reject
-    // it.
+    // The linker of PoCL 3.1 needs the compiler option -cl-kernel-arg-info, which linkers of other drivers may
+    // reject.
     {Quirk::linked_arguments, pocl, any_version, "an argument of a wrong kind would end the process"},
     // When a command ends, PoCL 3.1 notifies later commands that have already failed. It aborts if the event of
-    // one of these was released.
+    // such a command was released.
     {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
-    // Seen with rusticl 25.0. Its source code behaves so since 23.1: a queue keeps its first error.
+    // Seen with rusticl 25.0. According to its source code, a queue has stored its first error since 23.1.
     {Quirk::queues_end_with_failures, rusticl, {23, newest}, "its queue runs nothing after a failed command"},
-    // PoCL 3.1 aborts if the local memory in a kernel and in its arguments exceeds that of the device.
+    // PoCL 3.1 aborts if the local memory of a kernel and its arguments together exceeds that of the device.
     {Quirk::local_memory, pocl, any_version, "a launch that needs too much local memory ends the process"},
-    // PoCL 3.1 copies images as if the rows in host memory had no gaps. It releases an event twice when two
-    // threads use the migrated memory, and crashes when a command before the migration fails. PoCL 6.0 deadlocks
-    // in a context with two devices.
+    // PoCL 3.1 copies images as if the rows in host memory had no gaps. It releases an event twice if two threads
+    // use the migrated memory, and crashes if a command before the migration fails. PoCL 6.0 deadlocks in a
+    // context with two devices.
     {Quirk::host_migrations, pocl, any_version, "migrations to the host corrupt images, and free events in use"},
     // Seen with the device "basic" of PoCL 3.1.
     {Quirk::waits_across_devices, pocl, any_version, "a wait for another device's command may never end"},
@@ -75,18 +74,18 @@ constexpr struct {
     // NVIDIA 580 dereferences a null pointer in clCreateSubBuffer.
     {Quirk::sub_buffers_of_gl, nvidia, any_version,
      "clCreateSubBuffer of a shared OpenGL buffer ends the process"},
-    // NVIDIA 580 crashes or never destroys the context if the application frees the list before the migration
-    // begins.
+    // If the application frees the list before the migration begins, NVIDIA 580 crashes or never destroys the
+    // context.
     {Quirk::late_lists, nvidia, any_version, "it reads the list of a migration when that begins"},
-    // Seen with NVIDIA 580 on GLX. Hand-overs that rely on the driver's order gave correct bytes and pixels
-    // (tests native and gl_texture_model). Events of syncs work (tests/layer), but are not faster.
-    // glCreateSyncFromCLeventARB gives GL_INVALID_OPERATION and a sync on which a wait never ends.
+    // Seen with NVIDIA 580 on GLX. The driver's own order gave correct bytes and pixels (tests native and
+    // gl_texture_model). Events of syncs work (tests/layer), but are not faster. glCreateSyncFromCLeventARB gives
+    // GL_INVALID_OPERATION and a sync on which a wait never ends.
     {Quirk::implicit_gl_order, nvidia, any_version,
      "the NVIDIA driver orders both sides as cl_khr_gl_event specifies"},
     {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},
     {Quirk::no_syncs_of_events, nvidia, any_version, "a wait for the sync never ends"},
-    // Intel NEO returns a NULL event without an error. After a timeout of one second, an acquire continues as if
-    // the wait had succeeded.
+    // Intel NEO returns a NULL event without an error. An acquire waits for at most one second, and then
+    // continues as if the wait had succeeded.
     {Quirk::no_events_of_syncs, intel, any_version,
      "the Intel driver creates no events of syncs, and stops waiting after a second"},
     // ROCm lists cl_khr_gl_event, but does not order commands accordingly.

@@ -1,5 +1,5 @@
-// Lists behaviour of drivers that cannot be tested at run time, because a test would crash, hang or be
-// unreliable. Only this file makes decisions by the name of a driver.
+// Lists driver behaviour that cannot be tested at run time, because a test would crash, hang or be unreliable.
+// Only this file makes decisions by the name of a driver.
 #pragma once
 
 #include "core/device/device.hpp"
@@ -14,15 +14,14 @@ enum class Quirk {
     images_of_buffers,
     // The driver returns invented profiling times.
     profiling,
-    // Blocking commands may return before they have ended.
+    // Blocking calls may return before their command has ended.
     blocking,
     // Some build options crash the compiler.
     build_options,
-    // A copy from a 1D image array to another type of image writes to the wrong place, possibly past the end of
-    // the memory.
+    // A copy from a 1D image array to another type of image writes to a wrong place, possibly past the end of the
+    // memory.
     copies_of_layers,
-    // A copy from an image to a buffer interprets the offset in the buffer as a number of pixels instead of
-    // bytes.
+    // A copy from an image to a buffer interprets the offset in the buffer as pixels instead of bytes.
     offsets_of_pixels,
     // Unmapping an image writes the whole image back. This overwrites changes that commands made outside the
     // mapped region.
@@ -30,15 +29,14 @@ enum class Quirk {
     // Linked programs have no kernel argument info unless -cl-kernel-arg-info is passed to the linker.
     linked_arguments,
     // When a command ends, the driver notifies later commands that have already failed. It crashes if the event
-    // of one of these was released (see KeptEvents).
+    // of such a command was released (see KeptEvents).
     failed_commands,
-    // After a command has failed, its queue runs no more commands. This is so even if the command failed only
-    // because an event in its wait list had failed.
+    // After a command has failed, its queue runs no more commands. An event in the wait list that fails also
+    // makes the command fail.
     queues_end_with_failures,
     // clCreateSubBuffer crashes for buffers that the driver shares with OpenGL.
     sub_buffers_of_gl,
-    // clEnqueueMigrateMemObjects reads its array of memory objects when the command begins, not when it is
-    // enqueued.
+    // clEnqueueMigrateMemObjects reads its array of memory objects when the command begins, not during the call.
     late_lists,
     // A launch crashes if it needs more local memory than the device has.
     local_memory,
@@ -50,7 +48,7 @@ enum class Quirk {
     copied_host_images,
     // The size of a struct argument does not include the padding after its last field.
     structs_without_padding,
-    // If the driver lists cl_khr_gl_event, it orders GL and OpenCL commands without events or syncs.
+    // The driver orders GL and OpenCL commands without events or syncs, if it lists cl_khr_gl_event.
     implicit_gl_order,
     // The driver does not order GL and OpenCL commands, even if it lists cl_khr_gl_event.
     no_implicit_gl_order,
@@ -62,7 +60,7 @@ enum class Quirk {
 
 // Returns a description of the quirk for messages; nullptr if the driver is not known to have it.
 const char *find_quirk(const Device &device, Quirk quirk);
-// Checks only the platform name, and only finds quirks that all versions have.
+// Searches by platform name, and finds only quirks that all versions have.
 const char *find_quirk(std::string_view platform_name, Quirk quirk);
 
 // Returns whether this GL_RENDERER belongs to a driver that draws on the CPU.

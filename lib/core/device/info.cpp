@@ -151,7 +151,7 @@ std::optional<PciAddress> read_pci_khr(const InfoQuery &query)
 
 std::optional<PciAddress> read_pci_nv(const InfoQuery &query)
 {
-    // Defined by cl_nv_device_attribute_query, but missing in some versions of cl_ext.h. A slot number contains
+    // Constants of cl_nv_device_attribute_query, which some versions of cl_ext.h lack. A slot number contains
     // device and function.
     constexpr cl_uint device_pci_bus_id_nv = 0x4008;
     constexpr cl_uint device_pci_slot_id_nv = 0x4009;
@@ -175,8 +175,8 @@ std::optional<PciAddress> read_pci_amd(const InfoQuery &query)
     return PciAddress{0, number(topology.pcie.bus), number(topology.pcie.device), number(topology.pcie.function)};
 }
 
-// Reads the PCI address with an extension that the device lists. Queries of other extensions must not be tried,
-// because vendors use the same parameter numbers.
+// Reads the PCI address by an extension that the device lists. Other extensions must not be queried, because
+// vendors use the same parameter numbers for different values.
 void read_pci(const InfoQuery &query, clgl_device_info &info)
 {
     static constexpr struct {

@@ -1,4 +1,4 @@
-// Reads platform and device info into the structures of clgl/device.h. Tables say which parameter fills which
+// Reads platform and device info into the structures of clgl/device.h. Tables map each OpenCL parameter to a
 // field.
 #pragma once
 
@@ -18,7 +18,7 @@
 namespace clgl
 {
 
-// Holds the strings and arrays to which a filled structure points.
+// Owns the strings and arrays to which a filled structure points.
 struct InfoStorage {
     std::forward_list<std::string> strings;
     std::forward_list<std::vector<clgl_name_version>> versions;
@@ -54,8 +54,8 @@ template <typename Member> constexpr FieldKind field_kind()
 // Calls clGetPlatformInfo or clGetDeviceInfo for one object.
 using InfoQuery = std::function<cl_int(cl_uint parameter, size_t capacity, void *value, size_t *size)>;
 
-// Fills the fields of `info` that are in the table. If the driver does not know a parameter, the field is 0, ""
-// or NULL.
+// Fills the fields of `info` that are in the table. Sets a field to 0, "" or NULL if the driver does not know its
+// parameter.
 void read_info(const InfoQuery &query, std::span<const InfoField> fields, InfoStorage &storage, void *info);
 
 // Returns a 32-bit or 64-bit number; std::nullopt if the driver does not know the parameter.
@@ -67,8 +67,8 @@ bool read_bytes(const InfoQuery &query, cl_uint parameter, void *value, size_t s
 // Returns a string; empty if the driver does not know the parameter.
 std::string read_string(const InfoQuery &query, cl_uint parameter);
 
-// Implements the raw queries of the ABI. Returns the size of the value. `of` names the object in messages. Throws
-// CLGL_ERROR_UNSUPPORTED, CLGL_ERROR_OUT_OF_RANGE, and OpenCL errors.
+// Implements the raw queries of the ABI. Returns the size of the value in bytes. `of` names the object in
+// messages. Throws CLGL_ERROR_UNSUPPORTED, CLGL_ERROR_OUT_OF_RANGE, and the errors of OpenCL.
 size_t read_raw(const InfoQuery &query, cl_uint parameter, size_t capacity, void *value, const std::string &of);
 
 }  // namespace clgl

@@ -1,4 +1,4 @@
-// Finds the OpenCL device on which a GL context runs.
+// Finds the OpenCL device that matches a GL context.
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
 #include "core/device/gl_sharing_query.hpp"
@@ -23,7 +23,7 @@ struct Candidate {
     std::array<int, 3> order{};
 };
 
-// Returns the hardware vendor that is mentioned in the names of a driver; empty if none is known.
+// Returns the hardware vendor that occurs in the names of a driver; empty if none is known.
 std::string_view maker_in(std::string_view names)
 {
     static constexpr struct {
@@ -63,8 +63,8 @@ Rank rank_of(const GlIdentity &gl, const GlQuery &query, const Device &device)
 {
     if (device.id() == query.current) return Rank::current;
     if (query.names(device.id())) return Rank::usable;
-    // All CPU devices share their memory with a software OpenGL. So equal UUIDs, which rusticl 25 and llvmpipe
-    // report, do not make a better match.
+    // Equal UUIDs do not make a better match here, because all CPU devices share their memory with a software
+    // OpenGL. rusticl 25 and llvmpipe report equal UUIDs.
     if (is_software_renderer(gl.renderer) && device.is_cpu())
         return find_quirk(device, Quirk::copied_host_images) ? Rank::cpu_late : Rank::cpu;
     return has_uuid_of(gl, device) ? Rank::uuid : Rank::fallback;
