@@ -17,11 +17,11 @@ namespace
 constexpr const char *gl_sharing = "OpenCL 3.0 extensions, cl_khr_gl_sharing, table of image formats";
 constexpr const char *gl_depth = "OpenCL 3.0 extensions, cl_khr_gl_depth_images";
 constexpr const char *srgb = "OpenCL 2.0 section 5.3.1.1 and cl_khr_gl_sharing, table of image formats";
-// The specification of image formats that the table of cl_khr_gl_sharing does not contain
+// Defines the image formats that are missing in the table of cl_khr_gl_sharing
 constexpr const char *opencl = "OpenCL 3.0 section 5.3.1.1";
 constexpr const char *none = "";
 
-// Returns the spelling of an argument of ROW; "" for 0.
+// Returns the text of a macro argument of ROW; "" if the argument is 0.
 consteval const char *named(const char *argument) { return argument[0] == '0' ? none : argument; }
 
 #define ROW(id, internal, format, type, order, data_type, bytes, components, bits, numeric, specification)       \
@@ -31,7 +31,7 @@ consteval const char *named(const char *argument) { return argument[0] == '0' ? 
     }
 
 // ROWS_OF_CHANNELS expands to one row for each channel type. It is used for the channel orders R, RG and RGBA.
-// Names are complete when they are passed to ROW, because ROW also makes strings of them.
+// ROW also converts its arguments to strings, so they must be complete names.
 #define ROW_OF_TYPE(order, suffix, format, type, data_type, bytes, count, bits, numeric)                         \
     ROW(order##suffix, GL_##order##suffix, format, type, CL_##order, CL_##data_type, bytes *count, count, bits,  \
         numeric, gl_sharing)
@@ -183,7 +183,7 @@ uint32_t cost_of_numbers(const Format &wanted, const Format &candidate)
     return loses;
 }
 
-// Returns the precision of a component in bits: for floats, the size of the significand.
+// Returns the precision of a component in bits. For floats, this is the size of the significand.
 uint32_t bits_kept(const Format &format)
 {
     constexpr uint32_t half = 11, single = 24;
@@ -194,7 +194,7 @@ uint32_t bits_kept(const Format &format)
 uint32_t cost_of_size(const Format &wanted, const Format &candidate)
 {
     uint32_t cost = 0;
-    // Only the depth of a depth-stencil format counts.
+    // A stencil component does not count, because OpenCL uses only the depth.
     const uint32_t components = wanted.numeric == CLGL_NUMERIC_DEPTH ? 1 : wanted.components;
     if (candidate.components < components) cost += loses * (components - candidate.components);
     if (candidate.components > components) cost += wastes_channel * (candidate.components - components);

@@ -18,7 +18,7 @@ namespace
         target, #target, CLGL_TEXTURE_TYPE_##kind, es                                                            \
     }
 
-// The first row with a texture type is the default target of that type.
+// The default target of a texture type is the first row with that type.
 constexpr TextureTarget targets[] = {
     ROW(GL_TEXTURE_1D, 1D, false),
     ROW(GL_TEXTURE_2D, 2D, true),

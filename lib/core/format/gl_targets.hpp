@@ -1,4 +1,4 @@
-// Lists GL texture targets, and the texture type that OpenCL uses for each.
+// Lists the GL texture targets, and the CLGL_TEXTURE_TYPE_ constant of each target.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -18,8 +18,8 @@ struct TextureTarget {
 };
 
 // Returns the target for a descriptor, which contains the target, the texture type, or both. Throws
-// CLGL_ERROR_INVALID_ARGUMENT if they contradict each other. Throws CLGL_ERROR_UNSUPPORTED if this GL does not
-// have the target or cannot share it.
+// CLGL_ERROR_INVALID_ARGUMENT if target and type contradict each other, and CLGL_ERROR_UNSUPPORTED if this GL
+// does not have the target or cannot share it.
 const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc &desc);
 
 // Returns the name of a target, which must be in the table.

@@ -28,7 +28,7 @@ clgl_numeric_type numeric_of(GLenum internal_format, const GlComponents &compone
     }
 }
 
-// Returns the base internal format (OpenGL 4.6 compatibility profile, table 8.11); 0 = no format has these
+// Returns the base internal format (OpenGL 4.6 compatibility profile, table 8.11); 0 = there is none with these
 // components.
 GLenum base_of(const GlComponents &components)
 {

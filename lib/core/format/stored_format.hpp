@@ -1,4 +1,5 @@
-// Finds the format in which GL stores a texture with an unsized or compatibility-profile internal format.
+// Finds the format in which GL stores a texture whose internal format is unsized or from the compatibility
+// profile.
 #pragma once
 
 #include "core/format/formats.hpp"
@@ -14,7 +15,7 @@ struct StoredFormat {
     bool exact = true;
 };
 
-// Returns the smallest format that can store these components.
+// Returns the smallest format that can store these components, if there is one.
 StoredFormat stored_format(GLenum internal_format, const GlComponents &components);
 
 // Returns text for messages, such as "8 bits of luminance, 8 of alpha".

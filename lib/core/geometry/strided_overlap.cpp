@@ -10,10 +10,10 @@ namespace clgl
 namespace
 {
 
-// The number of search steps after which overlap() returns true.
+// The maximum number of search steps, after which overlap() returns true
 constexpr int most_steps = 1 << 16;
 
-// The term stride * x, where x ranges from first to last.
+// The product of `stride` and an integer from `first` to `last`.
 struct Term {
     int64_t stride;
     int64_t first, last;
@@ -22,9 +22,9 @@ struct Term {
 int64_t divide_down(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 int64_t divide_up(int64_t a, int64_t b) { return a / b + (a % b > 0); }
 
-// Returns terms and stores `distance`. The sets overlap if the terms can sum up to `distance`. Axes and runs of
-// `a` become positive terms, those of `b` negative terms. Axes with the same absolute stride share a term. The
-// terms are ordered by stride, from the longest to that of 1 byte.
+// Converts both sets to terms, and stores the distance between them in `distance`. The sets overlap if the terms
+// can sum up to `distance`. Axes and runs of `a` become positive terms, those of `b` negative terms. Axes with
+// the same absolute stride share a term. Terms are sorted by stride, from the longest to 1 byte.
 std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64_t &distance)
 {
     std::map<int64_t, Term, std::greater<>> by_stride;
@@ -37,7 +37,7 @@ std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64
         const auto add_axis = [&](int64_t stride, uint64_t count) {
             const int64_t most = static_cast<int64_t>(count) - 1;
             if (stride == 0) return;
-            // Reverses an axis with a negative stride, so that it starts at its lowest byte.
+            // Reverse an axis with a negative stride, so that it starts at its lowest byte.
             if (stride < 0) distance -= sign * stride * most;
             add(std::abs(stride), sign < 0 ? -most : 0, sign < 0 ? 0 : most);
         };
@@ -54,8 +54,8 @@ std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64
     return terms;
 }
 
-// Returns whether the terms can sum up to `wanted`, or true if no steps are left. For the longest stride, only
-// multiples near wanted / stride are tried, because the sum of the other terms is limited.
+// Returns whether the terms can sum up to `wanted`, or true if no steps are left. For the longest stride, tries
+// only multiples near `wanted`, because the sum of the other terms is limited.
 bool can_sum_up(std::span<const Term> terms, int64_t wanted, int &steps_left)
 {
     const Term &term = terms.front();

@@ -36,7 +36,7 @@ void check_parts(const TextureShape &shape, const TextureRegion &region, const s
                       " reach past the edge of ", of, ", which is ", shape.text()));
 }
 
-// Checks the pitches, and replaces 0 by the tightly packed pitch. For 1D arrays, row_pitch is the distance
+// Checks the pitches, and replaces 0 by the tightly packed pitch. The row pitch of a 1D array is the distance
 // between layers.
 void fill_pitches(TextureRegion &region, uint32_t bytes_per_pixel)
 {

@@ -10,8 +10,8 @@ namespace
 
 int64_t signed_of(uint64_t value) { return static_cast<int64_t>(value); }
 
-// Reverses an axis if its stride in the source is negative, or if that stride is 0 and the stride in the
-// destination is negative.
+// Reverses an axis with a negative stride in the source. If the source stride is 0, reverses an axis with a
+// negative stride in the destination.
 void turn_upwards(TransferPlan &plan, PairedAxis &axis)
 {
     if (axis.from > 0 || (axis.from == 0 && axis.into >= 0)) return;
@@ -67,8 +67,8 @@ bool can_be_slices(const PairedAxis &axis, const PairedAxis &rows, bool equal_pi
            axis.into % rows.into == 0 && (!equal_pitches || axis.from == axis.into);
 }
 
-// Chooses axes as rows and slices, so that the rectangular copy has as many rows as possible. Removes them from
-// `axes`.
+// Selects the rows and slices of a rectangular copy, so that the copy has as many rows as possible. Removes these
+// axes from `axes`.
 void choose_box(TransferPlan &plan, std::vector<PairedAxis> &axes, bool equal_pitches)
 {
     constexpr size_t no_axis = SIZE_MAX;

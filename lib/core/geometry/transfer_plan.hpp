@@ -9,19 +9,20 @@
 namespace clgl
 {
 
-// An axis of the array, with its strides in the source (`from`) and in the destination (`into`), in bytes.
+// An axis of the array: its length, and its strides in the source (`from`) and in the destination (`into`) in
+// bytes.
 struct PairedAxis {
     uint64_t count = 1;
     int64_t from = 0, into = 0;
 };
 
 struct TransferPlan {
-    // The byte offsets at which the copy starts. Axes with negative source strides are reversed, so they start at
-    // their lowest source byte.
+    // The byte offsets at which the copy starts. An axis with a negative source stride is reversed, so that the
+    // copy starts at its lowest source byte.
     int64_t from = 0, into = 0;
     // The number of bytes that are contiguous in source and destination
     uint64_t run = 0;
-    // The axes of the rectangular copy; a count of 1 = unused
+    // The axes of the rectangular copy; a count of 1 means that the axis is unused
     PairedAxis rows, slices;
     // The other axes, from the longest source stride to the shortest
     std::vector<PairedAxis> loops;
@@ -31,11 +32,11 @@ struct TransferPlan {
 };
 
 // Plans a copy of elements of `element_size` bytes. Every count must be at least 1. If `equal_pitches` is true,
-// the rectangular copy has the same pitches in source and destination, as a copy within one cl_mem requires.
+// the rectangular copy has equal pitches in source and destination, as a copy within one cl_mem requires.
 TransferPlan plan_transfer(int64_t from, int64_t into, uint64_t element_size, std::vector<PairedAxis> axes,
                            bool equal_pitches);
 
-// Calls `command(from, into)` for each command, with the byte offsets of its source and destination.
+// Calls `command(from, into)` for each command of the plan, with the byte offsets of its source and destination.
 template <typename Command> void for_each_command(const TransferPlan &plan, Command &&command, size_t depth = 0,
                                                   int64_t from = 0, int64_t into = 0)
 {

@@ -38,7 +38,7 @@ void SyncEvents::try_out(const ClGlTable &table, cl_context context, cl_device_i
 {
     if (!table.CreateEventFromGLsyncKHR) return;
     try {
-        // A separate queue, because the commands may never end
+        // Use a separate queue, because the commands may never end.
         cl_int code = CL_SUCCESS;
         const ClQueue queue(cl().CreateCommandQueueWithProperties(context, device, nullptr, &code));
         check_cl(code, "clCreateCommandQueueWithProperties for a trial");
@@ -62,7 +62,8 @@ void SyncEvents::try_out(const ClGlTable &table, cl_context context, cl_device_i
 ClEvent SyncEvents::of(cl_context context, const Ref<GlSyncPoint> &point)
 {
     const ClEvent event = event_of_gl_sync(table_, context, point->sync());
-    // Declared before the lock, so that events are released after unlocking: drivers may run callbacks then.
+    // Declared before the lock, so that events are released after unlocking: drivers may run callbacks during a
+    // release.
     std::vector<Held> ended;
     std::lock_guard lock(mutex_);
     const auto first = std::partition(

@@ -15,13 +15,12 @@ namespace clgl
 class SyncEvents
 {
 public:
-    // Tests such an event: an acquire of `buffer` waits for it, and a release follows. Afterwards work() says
-    // whether the release completed. `context` must share with the current GL context and contain `device`.
-    // Failures are logged.
+    // Tests whether an acquire of `buffer` that waits for such an event completes. Afterwards work() returns the
+    // result. `context` must share with the current GL context and contain `device`. Failures are only logged.
     void try_out(const ClGlTable &table, cl_context context, cl_device_id device, GLuint buffer);
 
     bool work() const { return table_.CreateEventFromGLsyncKHR != nullptr; }
-    // Returns an event that completes when the point is reached. The point is kept alive until then. Must be
+    // Returns an event that completes when the point is reached, and keeps the point alive until then. Must be
     // called with the GL context current.
     ClEvent of(cl_context context, const Ref<GlSyncPoint> &point);
 

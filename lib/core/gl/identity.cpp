@@ -30,7 +30,7 @@ std::vector<Uuid> read_device_uuids()
     std::vector<Uuid> uuids(static_cast<size_t>(std::max(count, 0)));
     for (size_t i = 0; i < uuids.size(); ++i)
         glGetUnsignedBytei_vEXT(GL_DEVICE_UUID_EXT, static_cast<GLuint>(i), uuids[i].data());
-    // On OpenGL ES before 3.2, Mesa lists the extension but lacks the function.
+    // Before OpenGL ES 3.2, Mesa lists the extension but lacks the function.
     if (glGetError() != GL_NO_ERROR) return {};
     // Some drivers report a UUID of zeros if a device has none.
     std::erase(uuids, Uuid{});

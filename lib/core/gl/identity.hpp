@@ -14,7 +14,7 @@ namespace clgl
 struct GlIdentity {
     std::string renderer;
     std::string vendor;
-    // GL_VERSION, which contains the driver version with most drivers
+    // GL_VERSION; with most drivers it contains the driver version
     std::string version;
     // The UUIDs of the devices of the context; empty if GL_EXT_memory_object is missing
     std::vector<Uuid> device_uuids;

@@ -17,7 +17,7 @@ namespace previous_binding
 namespace
 {
 
-// The records of all threads. One map suffices, because a context is current on one thread at a time.
+// The records of all threads, by GL context. A context is current on at most one thread.
 struct Notes {
     OrderedMutex<LockOrder::previous_bindings> mutex;
     std::map<void *, Previous> of_context;
@@ -69,7 +69,7 @@ ScopedMakeCurrent::~ScopedMakeCurrent()
         else
             winsys::release_current(platform_);
     } catch (const Error &) {
-        // A destructor cannot report the error.
+        // Ignore the error, because a destructor cannot report it.
     }
 }
 

@@ -16,15 +16,15 @@ namespace clgl
 namespace
 {
 
-// The longest time that the destructor waits for OpenCL commands that use GL memory. They may wait for user
-// events.
+// The maximum time in ns that the destructor waits for OpenCL commands that use GL memory. The time is limited
+// because the commands may wait for user events.
 constexpr int64_t longest_use_ns = 1'000'000'000;
 constexpr unsigned max_half_sentinel_size = 1u << 15;
 
 }  // namespace
 
-// Releases the helper context from the waiter thread. `claimed` is set while the context is current there and its
-// lock is held. This object outlives the share group.
+// Releases the helper context from the waiter thread. `claimed` is set while the context is current on that
+// thread and its mutex is locked. This object outlives the share group.
 struct GlShareGroup::HelperUse {
     std::shared_ptr<winsys::OwnContext::Use> claimed;
     clgl_winsys platform = CLGL_WINSYS_NONE;
@@ -105,7 +105,7 @@ void GlShareGroup::make_sentinel()
 {
     static std::atomic<uint64_t> made{0};
     glGenBuffers(1, &sentinel_);
-    // If GL has no object labels, a random odd size identifies the buffer.
+    // Use a random odd size, which identifies the buffer if GL has no object labels.
     std::random_device random;
     sentinel_size_ = 2 * (random() % max_half_sentinel_size) + 1;
     {
@@ -238,7 +238,7 @@ void GlShareGroup::make_current()
         }
         owner_ = std::this_thread::get_id();
     }
-    // Deletes GL objects whose owners were destroyed on other threads, before the application draws.
+    // Delete GL objects whose owners were destroyed on other threads, before the application draws.
     garbage_.collect();
 }
 
@@ -252,7 +252,7 @@ void GlShareGroup::undo_current()
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
     owner_ = {};
     const previous_binding::Previous before = previous_binding::forget(binding_.context);
-    // If another context has become current since, it stays current.
+    // Another context that has become current since then stays current.
     if (winsys::current_context() != binding_.context) return;
     try {
         if (before.has_ended())
@@ -295,7 +295,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
     try {
         side.check_reset();
         check_gl_list(side.caps_);
-        // Clears errors of earlier GL calls, so that they are not mistaken for errors of clgl's calls.
+        // Clear errors of earlier GL calls, so that they are not mistaken for errors of library calls.
         log_pending_gl_errors();
         side.garbage_.collect();
     } catch (...) {
@@ -306,7 +306,7 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
 
 GlScope::~GlScope()
 {
-    // After a failed call, clears its GL errors, because the call already reports one of them.
+    // After a failed call, clear its GL errors, because the call already reports one of them.
     if (std::uncaught_exceptions() > exceptions_) drop_own_gl_errors();
     leave_headless();
 }

@@ -1,4 +1,4 @@
-// Represents the GL share group of a clgl context, and lets the library make GL calls in it.
+// Represents the GL share group of a clgl context. The library calls GL functions in this share group.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -19,14 +19,14 @@
 namespace clgl
 {
 
-// Held by the thread on which the headless context is current, in a GlScope or for the application.
+// Locked by the thread on which the headless context is current, in a GlScope or for the application.
 using HeadlessMutex = OrderedMutex<LockOrder::headless_context>;
 
 class GlShareGroup : public Counted
 {
 public:
     // Must be called with a context of the share group current. `own` is this context if the library created it.
-    // `with_helper` says whether to create a helper context for the waiter thread.
+    // If `with_helper` is true, creates a helper context for the waiter thread.
     GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper);
     ~GlShareGroup() override;
 
@@ -35,57 +35,57 @@ public:
     GlGarbage &garbage() { return garbage_; }
     bool headless() const { return own_ != nullptr; }
 
-    // Return a buffer that exists only in this share group, and its size in bytes.
+    // Return the name of a buffer that exists only in this share group, and its size in bytes.
     GLuint sentinel() const { return sentinel_; }
     uint64_t sentinel_size() const { return sentinel_size_; }
 
     // Returns whether a context of the share group is current on this thread.
     bool is_current() const;
-    // Returns whether the application has destroyed all contexts of the share group or closed their display, or
-    // the process is ending. GL objects and memory of the share group must not be used then. Returns false while
-    // one of its contexts is current on this thread.
+    // Returns whether the process is ending, or the application has destroyed all contexts of the share group or
+    // closed their display. If so, GL objects and memory of the share group must not be used. Returns false while
+    // one of the contexts is current on this thread.
     bool has_ended() noexcept;
-    // Throws CLGL_ERROR_CONTEXT_LOST if has_ended(). Fast if this thread has used OpenGL before.
+    // Throws CLGL_ERROR_CONTEXT_LOST if has_ended(). Fast if this thread has used the GL context before.
     void require_alive();
-    // Records a context of the share group, which must be current on this thread. The share group has not ended
-    // while such a context exists.
+    // Records a context of the share group, which must be current on this thread. While a recorded context
+    // exists, the share group has not ended.
     void note_context(const winsys::Binding &binding);
-    // Returns whether GL functions can be called on this thread: a context of the share group is current, and no
-    // reset was detected.
+    // Returns whether GL functions can be called on this thread. This requires that a context of the share group
+    // is current and no reset was detected.
     bool is_usable_here() const;
-    // Throws CLGL_ERROR_NO_GL_CONTEXT if `current`, the current GL context, is nullptr. Throws
-    // CLGL_ERROR_WRONG_GL_CONTEXT if `current` is not in the share group.
+    // `current` is the current GL context. Throws CLGL_ERROR_NO_GL_CONTEXT if it is nullptr, and
+    // CLGL_ERROR_WRONG_GL_CONTEXT if it is not in the share group.
     void require_current(const void *current) const;
 
-    // Deletes unused GL objects, if GL functions can be called on this thread. Destructors call this function.
-    // Failures are only logged, and the next GlScope tries again.
+    // Deletes unused GL objects if GL functions can be called on this thread. Called by destructors. Failures are
+    // only logged, and the next GlScope tries again.
     void tidy_here() noexcept;
 
-    // Throws CLGL_ERROR_CONTEXT_LOST after a reset. GL reports a reset only once, so the share group remembers
-    // it. Must be called with the context current.
+    // Throws CLGL_ERROR_CONTEXT_LOST after a reset. The share group stores the reset, because GL reports it only
+    // once. Must be called with the context current.
     void check_reset();
 
     // Implement clgl_context_make_current for headless contexts.
     void make_current();
     void undo_current();
-    // Ends make_current() when the handle of the clgl context is destroyed. The current GL context of this thread
-    // does not change.
+    // Ends make_current() when the handle of the clgl context is destroyed. Does not change the current GL
+    // context of this thread.
     void leave_current() noexcept;
 
-    // Return whether threads without a current GL context can wait for a GlSyncPoint: with an EGL sync, or with
-    // the helper context, respectively.
+    // Return whether threads without a GL context can wait for a GlSyncPoint: has_winsys_sync() with an EGL sync,
+    // has_helper() with the helper context.
     bool has_winsys_sync() const { return winsys_sync_; }
     bool has_helper() const { return helper_ != nullptr; }
-    // Makes the helper context current on the waiter thread, until the thread or the display ends. Throws
-    // CLGL_ERROR_CONTEXT_LOST.
+    // Makes the helper context current on the waiter thread, until the thread ends or the display is closed.
+    // Throws CLGL_ERROR_CONTEXT_LOST.
     void use_helper();
     Waiter &waiter() { return waiter_; }
 
 private:
     friend class GlScope;
     void make_sentinel();
-    // Passes retired memory and the sentinel to retired_groups, because an application-owned share group may
-    // still use that memory. Returns false if there is none, or if memory runs out.
+    // Passes retired memory and the sentinel to retired_groups, because the application's share group may still
+    // use the memory. Returns false if nothing was passed.
     bool leave_retired_memory() noexcept;
     bool in_share_group() const;
     [[noreturn]] void fail_lost() const;
@@ -97,8 +97,8 @@ private:
     GlCaps caps_;
     GlGarbage garbage_;
     bool winsys_sync_ = false;
-    // A buffer that exists only in this share group and so identifies it. A sync could not do so, because the
-    // NVIDIA driver shares syncs between all contexts of a process and reuses their addresses.
+    // A buffer that exists only in this share group and so identifies it. A sync would not identify it, because
+    // the NVIDIA driver shares syncs between all contexts of a process and reuses their addresses.
     GLuint sentinel_ = 0;
     uint64_t sentinel_size_ = 0;
     std::string sentinel_label_;
@@ -111,7 +111,7 @@ private:
     std::vector<std::pair<const void *, std::unique_ptr<winsys::ContextWatch>>> watches_;
     std::atomic<bool> ended_{false};
 
-    // Held while a GlScope or an application thread uses the headless context
+    // Locked while a GlScope or the application uses the headless context
     HeadlessMutex headless_mutex_;
     // The thread whose GlScope uses the headless context
     std::atomic<std::thread::id> scope_thread_{};
@@ -123,8 +123,8 @@ private:
     Waiter waiter_;
 };
 
-// While this object lives, a context of the share group is current, so GL functions can be called. The
-// constructor also deletes unused GL objects.
+// Ensures that a context of the share group is current while this object exists, so that GL functions can be
+// called. The constructor also deletes unused GL objects.
 class GlScope
 {
 public:
@@ -141,7 +141,7 @@ private:
     std::unique_lock<HeadlessMutex> headless_;
 };
 
-// Throws an error unless this thread can call OpenGL now. For functions that will call OpenGL after a wait.
+// Throws an error unless this thread can call GL functions now. Used before a wait that is followed by GL calls.
 inline void require_gl_here(GlShareGroup &side) { const GlScope scope(side); }
 
 }  // namespace clgl

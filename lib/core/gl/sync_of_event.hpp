@@ -11,11 +11,11 @@ namespace clgl
 // Throws GL errors.
 GLsync make_sync_of_event(cl_context context, const ClEvent &event);
 
-// Makes later GL commands wait for the event, without blocking the CPU. Throws GL errors.
+// Makes later GL commands wait for the event on the device. Throws GL errors.
 void wait_on_gl_for(cl_context context, const ClEvent &event);
 
-// Tests whether OpenGL can wait for OpenCL events. Drivers may list the extension, but accept only events of
-// OpenCL contexts that were created with cl_khr_gl_sharing. Must be called with the GL context current.
+// Tests whether OpenGL can wait for OpenCL events. Some drivers list the extension, but accept only events of
+// OpenCL contexts that share with GL. Must be called with the GL context current.
 bool gl_waits_for_cl(const GlCaps &caps, cl_context context, cl_command_queue queue);
 
 }  // namespace clgl

@@ -13,14 +13,14 @@ namespace clgl
 namespace
 {
 
-// While the CPU waits, it checks at this interval whether the context is lost.
+// The interval in ns at which a wait on the CPU checks whether the context is lost.
 constexpr int64_t slice_ns = 100'000'000;
 
-// A wait through another thread and a user event takes at least this long.
+// A wait through another thread and a user event takes at least this time in ns.
 constexpr int64_t worth_waiting_ns = 100'000;
 
-// Calls `wait_slice` with short timeouts until it returns true. Returns false if `timeout_ns` passes before that;
-// -1 = no limit.
+// Calls `wait_slice` with short timeouts until it returns true. Returns false after `timeout_ns` nanoseconds (-1
+// = no limit).
 template <typename WaitSlice> bool wait_in_slices(int64_t timeout_ns, WaitSlice wait_slice)
 {
     for (int64_t left = timeout_ns;;) {
@@ -32,7 +32,7 @@ template <typename WaitSlice> bool wait_in_slices(int64_t timeout_ns, WaitSlice 
     }
 }
 
-// Flushes, then waits for a sync. A context of its share group must be current.
+// Flushes, then waits for a sync. Must be called with a context of the share group current.
 bool client_wait(GLsync sync, int64_t timeout_ns)
 {
     switch (glClientWaitSync(sync, GL_SYNC_FLUSH_COMMANDS_BIT, static_cast<GLuint64>(timeout_ns))) {
@@ -89,7 +89,7 @@ Ref<GlSyncPoint> GlSyncPoint::insert_unless_done(Ref<GlShareGroup> side)
     point->sync_ = make_sync();
     point->owned_ = true;
     if (client_wait(point->sync_, worth_waiting_ns)) {
-        // The sync is deleted here, so the destructor must not pass it to GlGarbage.
+        // Delete the sync here, so that the destructor does not pass it to GlGarbage.
         point->owned_ = false;
         glDeleteSync(point->sync_);
         return {};
@@ -106,8 +106,8 @@ Ref<GlSyncPoint> GlSyncPoint::adopt(Ref<GlShareGroup> side, GLsync sync)
         fail(CLGL_ERROR_INVALID_GL_OBJECT, "gl_sync is not a sync object of the clgl context's share group");
     Ref<GlSyncPoint> point = make_ref<GlSyncPoint>(side);
     point->sync_ = sync;
-    // Only the EGL sync that is inserted next is waitable on other threads. It comes after this wait in the
-    // command stream, so it is signalled after `sync`.
+    // Insert a wait for `sync` before the EGL sync that make_waitable_anywhere() inserts. Other threads can wait
+    // only for the EGL sync, which is then signalled after `sync`.
     if (side->has_winsys_sync()) point->wait_on_gl();
     point->make_waitable_anywhere();
     glFlush();
@@ -126,7 +126,8 @@ void GlSyncPoint::make_waitable_anywhere()
     glFlush();
 }
 
-// Returns the watch, which all waits share, so that a later wait gets the result even if earlier waits timed out.
+// Returns the watch of this point. All waits share one watch, so that a wait gets the result even if earlier
+// waits timed out.
 std::shared_ptr<GlSyncPoint::Watch> GlSyncPoint::watch()
 {
     std::lock_guard lock(mutex_);
@@ -143,7 +144,7 @@ std::shared_ptr<GlSyncPoint::Watch> GlSyncPoint::watch()
 
 bool GlSyncPoint::wait_with_helper(int64_t timeout_ns)
 {
-    // Limits the timeout, because adding it to the current time must not overflow.
+    // Limit the timeout, because the sum of timeout and current time must not overflow.
     constexpr int64_t longest_ns = std::numeric_limits<int64_t>::max() / 2;
     const std::shared_ptr<Watch> watched = watch();
     std::unique_lock lock(watched->mutex);
@@ -206,7 +207,7 @@ ClEvent GlSyncPoint::event(cl_context context)
     const ClEvent event = make_user_event(context);
     when_signalled([event](bool signalled) {
         const cl_int status = signalled ? CL_COMPLETE : CL_OUT_OF_RESOURCES;
-        // Tries twice, because commands would wait forever if the event never ended.
+        // Try twice, because commands would wait forever if the event never ended.
         if (end_user_event(event, status) != CL_SUCCESS) end_user_event(event, status);
     });
     event_ = event;

@@ -1,4 +1,4 @@
-// A point in the GL command stream for which threads, GL and OpenCL can wait.
+// A point in the GL command stream. Threads, GL commands and OpenCL commands can wait until it is reached.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -13,20 +13,20 @@ class GlSyncPoint : public Counted
 public:
     // Inserts a point after the earlier commands of this context, and flushes. Must be called in a GlScope.
     static Ref<GlSyncPoint> insert(Ref<GlShareGroup> side);
-    // Inserts a point for which any thread can wait. Returns an empty Ref if the commands complete within a short
-    // time. Must be called in a GlScope.
+    // Inserts a point for which any thread can wait, if the window system supports this. Returns an empty Ref if
+    // all earlier commands complete within 0.1 ms. Must be called in a GlScope.
     static Ref<GlSyncPoint> insert_unless_done(Ref<GlShareGroup> side);
     // Creates a point from an application-owned sync, which must outlive the point. Must be called in a GlScope.
     // Throws CLGL_ERROR_INVALID_GL_OBJECT.
     static Ref<GlSyncPoint> adopt(Ref<GlShareGroup> side, GLsync sync);
     ~GlSyncPoint() override;
 
-    // Makes it possible to wait on any thread, if the window system supports this. Must be called in the GlScope
-    // that inserted the point.
+    // Enables waits on any thread, if the window system supports this. Must be called in the GlScope that
+    // inserted the point.
     void make_waitable_anywhere();
 
-    // Waits until the point is reached, on any thread. Returns false if `timeout_ns` passes before that; -1 = no
-    // limit. Throws CLGL_ERROR_NO_GL_CONTEXT if only threads with a GL context can wait.
+    // Waits until the point is reached, at most `timeout_ns` nanoseconds (-1 = no limit). Returns false after the
+    // timeout. Throws CLGL_ERROR_NO_GL_CONTEXT if only threads with a GL context can wait.
     bool wait(int64_t timeout_ns);
     // Makes later GL commands wait for the point. Must be called in a GlScope.
     void wait_on_gl() const;
@@ -40,7 +40,7 @@ public:
     // when_signalled.
     ClEvent event(cl_context context);
 
-    // Returns nullptr if GL has no syncs.
+    // Returns the GL sync; nullptr if GL has no syncs.
     GLsync sync() const { return sync_; }
 
 private:

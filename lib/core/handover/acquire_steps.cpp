@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-// Returns how OpenCL commands wait for OpenGL.
+// Returns how OpenCL commands are ordered after GL commands.
 Ordering order_of_acquire(const HandOverItems &items)
 {
     const Ordering native = items.front().object->context().native_order().acquire;
@@ -22,7 +22,7 @@ Ordering order_of_acquire(const HandOverItems &items)
 }
 
 // Makes later OpenCL commands wait for earlier GL commands, or waits on the CPU if necessary. Returns an event
-// that only clEnqueueAcquireGLObjects may wait for; may be empty.
+// for which only clEnqueueAcquireGLObjects may wait, or an empty event.
 ClEvent wait_for_gl(GlShareGroup &side, const HandOverItems &items, WaitList &waits)
 {
     Context &context = items.front().object->context();
@@ -69,13 +69,13 @@ void undo_acquire(const HandOverItems &items)
     keep_until_done(items);
 }
 
-// For imported memory, waits for the semaphore instead of enqueueing an acquire that would block the call on a
-// user event. The wait also orders both APIs.
+// Waits for a semaphore instead of enqueueing an acquire of imported memory if the enqueue call would block on a
+// user event.
 //
-// The acquires run on the context's copy queue if commands of this queue may be running, so that copies overlap
-// with them. Otherwise the acquires run on this queue, because a change of queues is slower. They also run on
-// this queue while user fences are unsignalled: a command that waits for a user fence would block the copies of
-// all other queues.
+// The commands run on the context's copy queue if commands of this queue may be running, so that copies overlap
+// with those commands. Otherwise they run on this queue, because a change of queues is slower. While user fences
+// are unsignalled, they also run on this queue: a command that waits for a user fence would block all copies in
+// the copy queue.
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||
@@ -102,8 +102,8 @@ ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencie
         for (const ClEvent &copied : copies.events())
             queue.context().user_events().keep(copied);
         check_cl(cl().Flush(copying), "clFlush");
-        // In an in-order queue, later commands run after these copies, and the copies after the events that they
-        // wait for.
+        // In an in-order queue, later commands run after these copies, and the copies run after the events that
+        // they wait for.
         if (on_own) return copies.events().back();
         for (const ClEvent &copied : copies.events())
             waits.add(copied);

@@ -13,8 +13,8 @@ namespace
 
 AcquisitionMutex &mutex_of(const HandOverItems &items) { return items.front().object->context().mutex(); }
 
-// Removes the acquisitions and returns them, so that the caller can destroy them after unlocking the mutex. An
-// acquisition may hold the last reference of a queue, and drivers may run callbacks when a queue is destroyed.
+// Removes the acquisitions and returns them, so that the caller can destroy them after unlocking the mutex.
+// Destroying an acquisition may destroy a queue, and drivers may run callbacks then.
 std::list<Acquisition> take_out(const HandOverItems &items)
 {
     std::list<Acquisition> out;
@@ -110,8 +110,8 @@ void AcquireTransaction::commit(const ClEvent &ready)
 {
     std::lock_guard lock(mutex_of(items_));
     for (const HandOverItem &item : items_) {
-        // If `ready` is empty, keep the event: a command of another thread may have enqueued a postponed acquire
-        // and set it.
+        // If `ready` is empty, do not replace the event: a command of another thread may have enqueued the
+        // postponed acquire and set the event.
         if (ready) item.acquisition->ready = ready;
         item.acquisition->state = Acquisition::State::acquired;
     }
@@ -127,8 +127,7 @@ ReleaseTransaction::ReleaseTransaction(const Queue &queue, HandOverItems &items)
             return a.object == item.object.get() && a.queue.get() == &queue &&
                    a.state == Acquisition::State::acquired;
         };
-        // The queue may have acquired several parts of the object in separate calls. Prefer a part that covers
-        // the item.
+        // Several calls may have acquired different parts of the object. Prefer a part that covers the item.
         auto held = std::ranges::find_if(
             acquisitions, [&](const Acquisition &a) { return is_held(a) && a.part.covers(item.part); });
         if (held == acquisitions.end()) held = std::ranges::find_if(acquisitions, is_held);

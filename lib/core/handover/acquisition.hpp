@@ -15,12 +15,12 @@ struct HandOverItem {
     Acquisition *acquisition = nullptr;
     // Acquire: true if a copying transport must copy the contents
     bool moves = false;
-    // Release: what is written back, and the event after which OpenCL no longer uses the object. `signal` is the
-    // semaphore that OpenGL waits for if the release is deferred.
+    // Release: the data to write back, and the event after which OpenCL no longer uses the object. If the release
+    // is deferred, OpenGL waits for the semaphore of `signal`.
     WriteBack back;
     ClEvent done;
     SemaphorePool::Signal signal;
-    // True if the OpenCL part was enqueued, or was skipped because none is needed
+    // True if the OpenCL part was enqueued, or was skipped because it is not needed
     bool handed = false;
 
     SharedStorage &storage() const { return object->shared_storage(); }
@@ -36,8 +36,7 @@ using HandOverItems = std::vector<HandOverItem>;
 GlObjects imported_objects(const HandOverItems &items);
 // Returns whether OpenCL imports the memory of at least one item.
 bool any_imported(const HandOverItems &items);
-// Returns whether no item is copied. The commands of the hand-over then have no copies that could overlap with
-// others.
+// Returns whether no item is copied, so that commands of the hand-over cannot overlap with other commands.
 bool nothing_is_copied(const HandOverItems &items);
 // Keeps the storages alive until their enqueued copies have ended.
 void keep_until_done(const HandOverItems &items);
@@ -46,15 +45,15 @@ void keep_until_done(const HandOverItems &items);
 class AcquireTransaction
 {
 public:
-    // Throws CLGL_ERROR_ALREADY_ACQUIRED.
+    // Throws CLGL_ERROR_ALREADY_ACQUIRED if an item is acquired.
     AcquireTransaction(const Ref<Queue> &queue, HandOverItems &items);
     ~AcquireTransaction();
     AcquireTransaction(const AcquireTransaction &) = delete;
     AcquireTransaction &operator=(const AcquireTransaction &) = delete;
 
-    // Events of earlier acquires that already copy the same bytes
+    // Events of earlier acquires that copy the bytes of an item
     const std::vector<ClEvent> &others_ready() const { return others_ready_; }
-    // Makes the items usable by commands. `ready`: the event that commands must wait for; may be empty.
+    // Allows commands to use the items. `ready`: the event for which commands must wait; may be empty.
     void commit(const ClEvent &ready);
 
 private:
@@ -65,12 +64,12 @@ private:
     bool committed_ = false;
 };
 
-// Marks the acquisitions of all items as being released. The destructor removes them after commit(), otherwise
-// restores them.
+// Marks the acquisitions of all items as being released. The destructor removes them if commit() was called;
+// otherwise it restores them.
 class ReleaseTransaction
 {
 public:
-    // Throws CLGL_ERROR_NOT_ACQUIRED.
+    // Throws CLGL_ERROR_NOT_ACQUIRED if the queue has not acquired an item.
     ReleaseTransaction(const Queue &queue, HandOverItems &items);
     ~ReleaseTransaction();
     ReleaseTransaction(const ReleaseTransaction &) = delete;

@@ -28,7 +28,7 @@ void check_shareable(const Queue &queue, const SharedObject &object, const std::
         fail(CLGL_ERROR_UNSUPPORTED, text(title, " is not shared with OpenGL: it needs no hand-over"));
 }
 
-// Adds the objects of one type to `items`. `parts` is NULL or has one part for each object.
+// Adds the objects of one type to `items`. `parts`: one part for each object; NULL = the whole objects.
 template <typename T, typename Handle, typename Given>
 void read_objects(const Queue &queue, const Handle *handles, const Given *parts, uint32_t count, const char *name,
                   HandOverItems &items)
@@ -43,7 +43,7 @@ void read_objects(const Queue &queue, const Handle *handles, const Given *parts,
     }
 }
 
-// Returns a list with one whole object.
+// Returns a list with one item, which is the whole object.
 HandOverItems one_item(const Queue &queue, Ref<SharedObject> object)
 {
     check_shareable(queue, *object, object->describe());
@@ -69,14 +69,14 @@ HandOverItems read_items(const Queue &queue, const clgl_handover &handover)
     return items;
 }
 
-// Returns whether an acquire needs GL copies.
+// Returns whether an acquire requires GL copies.
 bool any_moves_by_gl(const HandOverItems &items)
 {
     return std::ranges::any_of(
         items, [](const HandOverItem &item) { return item.moves && item.gl_storage().acquires_by_gl(); });
 }
 
-// Records CLGL_HANDOVER_GENERATE_MIPMAPS in the items of textures. Throws CLGL_ERROR_INVALID_ARGUMENT.
+// Records CLGL_HANDOVER_GENERATE_MIPMAPS for the textures in `items`. Throws CLGL_ERROR_INVALID_ARGUMENT.
 void ask_for_mipmaps(HandOverItems &items)
 {
     for (HandOverItem &item : items) {
@@ -88,15 +88,15 @@ void ask_for_mipmaps(HandOverItems &items)
 
 // The pending releases that overlap with an acquire.
 struct OverlappingReleases {
-    // Must be finished before the acquire
+    // Releases that must be finished before the acquire
     std::vector<PendingReleaseRef> needed;
-    // The acquire discards their contents, so their GL part is dropped.
+    // Releases whose contents the acquire discards. Their GL part is dropped.
     std::vector<PendingReleaseRef> discarded;
-    // Their GL part can be done later, for example because the acquire only reads in place.
+    // Releases whose GL part can be done later, for example because the acquire only reads in place
     std::vector<PendingReleaseRef> kept;
 };
 
-// Returns whether the GL part of a release only invalidates GL caches.
+// Returns whether the GL part of a release would only invalidate GL caches.
 bool keeps_in_place(const HandOverItem &item)
 {
     return item.is_imported() && !item.gl_storage().acquires_by_gl();
@@ -104,9 +104,9 @@ bool keeps_in_place(const HandOverItem &item)
 
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
-// Returns whether the acquire can succeed before the pending releases are finished. The OpenCL memory is then up
-// to date, and a later release can do their GL part. Only used if the acquire would otherwise wait for a user
-// fence, which the application may have to signal on this thread.
+// Returns whether the acquire can succeed before the pending releases are finished. Returns true only if the
+// OpenCL memory is up to date, a later release can do the GL part, and a release may wait for a user fence that
+// this thread has to signal.
 bool can_leave_unfinished(const HandOverItem &item, const PendingReleases &releases)
 {
     const auto keeps_bytes = [&](const Ref<PendingRelease> &release) {
@@ -141,7 +141,7 @@ OverlappingReleases overlapping_releases(HandOverItems &items)
     return overlapping;
 }
 
-// Must be called after the acquire has succeeded.
+// Removes the finished and discarded releases. Must be called after the acquire has succeeded.
 void forget(const OverlappingReleases &overlapping)
 {
     for (const PendingReleaseRef &each : overlapping.discarded) {
@@ -152,7 +152,7 @@ void forget(const OverlappingReleases &overlapping)
         each.storage->forget(*each.release);
 }
 
-// Waits for the releases that need GL, without holding the GL context. Returns whether there are any.
+// Waits on the CPU for the releases that need GL, outside a GlScope. Returns whether there are any.
 bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &releases)
 {
     std::vector<ClEvent> events;
@@ -168,8 +168,8 @@ bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &
     return true;
 }
 
-// Finishes the releases that need GL, and returns the events of the others. The fence of a failed release reports
-// its error.
+// Finishes the releases that need GL, and returns the events of the others. Ignores failed commands, because the
+// fence of a release reports them.
 std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &releases)
 {
     std::vector<ClEvent> others;
@@ -187,8 +187,8 @@ std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &releas
     return others;
 }
 
-// Adds the events that an acquire waits for on the device: events of pending releases, and of earlier acquires by
-// other queues.
+// Adds the events for which an acquire waits on the device: events of pending releases, and of earlier acquires
+// by other queues.
 void add_events(const std::vector<ClEvent> &pending, const OverlappingReleases &overlapping,
                 const AcquireTransaction &transaction, WaitList &waits)
 {
@@ -207,8 +207,8 @@ bool is_destroyed(const SharedObject &object)
     return object.destroyed();
 }
 
-// Releases objects that another thread has destroyed during the hand-over. That thread could not release objects
-// that were not yet acquired.
+// Releases objects that another thread has destroyed during the hand-over. The destroying thread could not
+// release an object that was being handed over.
 void release_what_was_destroyed(const HandOverItems &items)
 {
     for (const HandOverItem &item : items) {
@@ -247,7 +247,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
         transaction.commit();
         return {};
     }
-    // GlScope throws if this thread cannot call OpenGL.
+    // Enter a GlScope first, because it throws if this thread cannot call OpenGL.
     std::optional<GlScope> scope;
     if (!deferred && any_uses_gl(items)) scope.emplace(*queue->context().gl());
     if (!scope) queue->context().gl()->require_alive();
@@ -260,7 +260,7 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
         if (deferred) pending = defer_all(items);
         if (want_fence) fence = fence_of(*queue, released.last, std::move(pending), CLGL_COMMAND_RELEASE);
     } catch (...) {
-        // Releases that were already added stay pending: the next acquire or the destruction finishes them.
+        // Releases that were already added stay pending. The next acquire or the destruction finishes them.
         undo_release(items);
         throw;
     }

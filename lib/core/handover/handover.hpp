@@ -1,4 +1,4 @@
-// Hands shared objects over between OpenGL and a queue.
+// Hands over shared objects between OpenGL and a queue.
 #pragma once
 
 #include "core/command/wait_list.hpp"
@@ -9,7 +9,7 @@
 namespace clgl
 {
 
-// Implement clgl_acquire and clgl_release. Return a fence if `want_fence`, otherwise an empty reference.
+// Implement clgl_acquire and clgl_release. Return a fence if `want_fence` is true, otherwise an empty reference.
 Ref<Fence> acquire(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence);
 Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitList waits, bool want_fence);
 
@@ -17,8 +17,8 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
 void acquire(const Ref<Queue> &queue, Ref<SharedObject> object);
 void release(const Ref<Queue> &queue, Ref<SharedObject> object);
 
-// Releases what queues have acquired of an object whose handle was destroyed. Releases at once on a thread with a
-// GL context, otherwise at the next call on such a thread.
+// Releases the acquired parts of an object whose handle was destroyed. On a thread with a GL context, does so
+// immediately; otherwise a later call on such a thread completes the release.
 void release_destroyed(SharedObject &object);
 
 }  // namespace clgl

@@ -16,12 +16,12 @@ namespace clgl
 namespace
 {
 
-// Keeps the migrated objects alive until the command is enqueued. The driver then keeps them itself.
+// Keeps the migrated objects alive until the command is enqueued. Afterwards the driver keeps them alive.
 class Moved
 {
 public:
-    // Throws unless the queue has acquired all objects. If their contents become undefined, they must be acquired
-    // for writing.
+    // Throws unless the queue has acquired all objects. If their contents become undefined, the queue must have
+    // acquired them for writing.
     Moved(const CommandTarget &to, const clgl_migration &migration)
     {
         if (migration.buffer_count == 0 && migration.texture_count == 0)
@@ -56,8 +56,8 @@ private:
     std::shared_ptr<Natives> natives_ = std::make_shared<Natives>();
 };
 
-// Omits CL_MIGRATE_MEM_OBJECT_HOST if the driver would corrupt images. A device with this quirk uses host memory
-// anyway.
+// Returns the OpenCL flags. Omits CL_MIGRATE_MEM_OBJECT_HOST if the driver would corrupt images. Devices with
+// this quirk use host memory in any case.
 cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &migration)
 {
     const bool to_host = migration.flags & CLGL_MIGRATE_HOST && !find_quirk(device, Quirk::host_migrations);

@@ -6,7 +6,7 @@
 namespace clgl
 {
 
-// Throws the errors that clgl_migrate documents.
+// Enqueues a migration. Throws the errors that clgl_migrate documents.
 Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration);
 
 }  // namespace clgl

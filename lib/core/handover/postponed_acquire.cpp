@@ -11,14 +11,14 @@ namespace
 class PostponedAcquire : public PostponedCommand
 {
 public:
-    // Takes the contents of `by_gl`.
+    // Takes ownership of the contents of `by_gl`.
     PostponedAcquire(const HandOverItems &items, GlDependencies &&by_gl);
     GlDependencies take_back() { return std::move(by_gl_); }
 
     void enqueue(const Queue &queue) override;
-    // Returns whether a release is for exactly these acquisitions as a whole, and nothing was enqueued yet.
+    // Returns whether a release has exactly these acquisitions, each as a whole, and nothing was enqueued yet.
     bool is_of(const HandOverItems &items) const;
-    // Removes an acquisition. Returns true if it was found and nothing was enqueued for it.
+    // Removes an acquisition. Returns true if the acquisition was found and nothing was enqueued for it.
     bool remove(const Acquisition &ended);
     bool empty() const { return items_.empty(); }
 
@@ -76,7 +76,7 @@ bool is_possible(const Queue &queue, const HandOverItems &items, const GlDepende
            std::ranges::all_of(items, &HandOverItem::is_imported);
 }
 
-// Returns the command as an acquire: queues postpone no other commands.
+// Converts the command to an acquire. Queues postpone no other commands.
 PostponedAcquire &acquire_of(PostponedCommand &command) { return static_cast<PostponedAcquire &>(command); }
 
 }  // namespace

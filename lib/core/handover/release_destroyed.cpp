@@ -17,16 +17,16 @@ namespace
 
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
-// Keeps the storage alive until the commands that use its memory have ended. The storage does not count as in
-// use. If memory is short, throws; the destructor of the storage then waits instead.
+// Keeps the storage alive, but not in use, until the commands that use its memory have ended. Throws if memory is
+// short; then the destructor of the storage waits instead.
 void keep_until_done(const PendingReleases &last, const Ref<SharedStorage> &storage)
 {
     for (const Ref<PendingRelease> &release : last)
         storage->context().waiter().add(release->event, [storage](bool) {});
 }
 
-// Finishes the releases. Must be called on a thread with a GL context. Logs failures, because no call can report
-// them.
+// Finishes the releases. Must be called on a thread with a GL context. Failures are only logged, because no call
+// can report them.
 void finish_all(const PendingReleases &last, Visibility seen)
 {
     for (const Ref<PendingRelease> &release : last) {
@@ -69,7 +69,7 @@ bool finish_here(GlShareGroup &side, const PendingReleases &last)
     }
 }
 
-// Returns whether a release waits for a user fence, which the application may have to signal on this thread.
+// Returns whether a release may wait for a user fence, which the application may have to signal on this thread.
 bool waits_for_program(Context &context, const PendingReleases &last)
 {
     return context.user_events().any_of_program() &&
@@ -78,7 +78,7 @@ bool waits_for_program(Context &context, const PendingReleases &last)
            });
 }
 
-// Releases and their storage, which keeps the GL share group alive for them.
+// Releases and their storage. The storage keeps the GL share group alive.
 struct HeldReleases {
     Ref<SharedStorage> storage;
     PendingReleases releases;
@@ -101,8 +101,8 @@ void finish_later(const HeldReleases &held)
         });
 }
 
-// Returns whether the OpenCL release must be done on a thread with a GL context. With the transport native, the
-// driver may be called only while the GL context exists, and the application may have destroyed it.
+// Returns whether the OpenCL release must run on a thread with a GL context. The transport native may call the
+// driver only while the GL context exists, and the application may have destroyed the GL context.
 bool must_release_later(const SharedObject &object)
 {
     const GlShareGroup &side = *object.context().gl();
@@ -118,8 +118,8 @@ void release_later(SharedObject &object, const Acquisition &held, const WriteBac
     object.shared_storage().gl_storage().skip_release_cl();
 }
 
-// Ends an acquisition after the GL share group has ended. The memory that OpenCL would copy to no longer exists.
-// The OpenCL memory is kept for commands of the queue.
+// Ends an acquisition after the GL share group has ended. Skips the OpenCL release, because its destination no
+// longer exists. Keeps the OpenCL memory alive for commands of the queue.
 void abandon(SharedObject &object, Acquisition &held)
 {
     object.shared_storage().gl_storage().skip_release_cl();
@@ -128,8 +128,8 @@ void abandon(SharedObject &object, Acquisition &held)
     keep_until(end, object.shared_storage_ref());
 }
 
-// Releases one acquisition of a destroyed object. If OpenCL fails, the OpenCL release counts as skipped, and the
-// memory is kept until running copies have ended.
+// Releases one acquisition of a destroyed object. If OpenCL fails, counts the OpenCL release as skipped, and
+// keeps the memory alive until running copies have ended.
 void release_held(SharedObject &object, Acquisition &held)
 {
     if (drop_postponed(*held.queue, held)) return;
@@ -147,14 +147,14 @@ void release_held(SharedObject &object, Acquisition &held)
     } catch (...) {
         if (items.empty() || !items.front().handed) storage.gl_storage().skip_release_cl();
         if (items.empty() || !items.front().done)
-            // No event shows when the commands that use the memory have ended.
+            // Wait for the whole queue, because no event shows when the commands that use the memory have ended.
             cl().Finish(held.queue->native());
         keep_until_done(items);
         throw;
     }
 }
 
-// Releases every acquisition, even after a failure. Returns the first failure.
+// Releases every acquisition, even if one fails. Returns the first failure.
 std::exception_ptr release_all_held(SharedObject &object)
 {
     std::exception_ptr first;
@@ -179,8 +179,8 @@ void give_up(const PendingReleases &last, const Ref<SharedStorage> &storage)
     }
 }
 
-// Does the GL part of the releases. Releases that cannot be finished stay pending in the storage, and the next
-// acquire waits for them.
+// Does the GL part of the releases. If that is impossible on this thread, the releases stay pending until a later
+// call does it.
 void finish_destroyed(SharedObject &object)
 {
     SharedStorage &storage = object.shared_storage();
@@ -201,7 +201,8 @@ void finish_destroyed(SharedObject &object)
         keep_until_done(last, object.shared_storage_ref());
         throw;
     }
-    // Wait here: the application may destroy the GL context, and its memory, after it has destroyed all objects.
+    // Wait here, because the application may destroy the GL context and its memory after it has destroyed all
+    // objects.
     if (!waits_for_program(storage.context(), last))
         for (const Ref<PendingRelease> &release : last)
             wait_until_ended({&release->event, 1});

@@ -13,8 +13,9 @@ namespace clgl
 namespace
 {
 
-// Flushes the commands of a release and signals semaphores behind them. If `of_all`, returns one signal for all
-// imported objects. Otherwise each item gets its own signal, because OpenGL waits for the items separately.
+// Flushes the commands of a release and signals semaphores after them. If `of_all` is true, returns one signal
+// for all imported objects. Otherwise stores one signal in each item, because OpenGL waits for the items
+// separately.
 SemaphorePool::Signal signal_to_gl(HandOverItems &items, cl_command_queue queue, bool of_all)
 {
     SemaphorePool *const pool = items.front().object->context().semaphores();
@@ -39,8 +40,8 @@ void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_ev
     if (item.done) item.storage().context().user_events().keep(item.done);
 }
 
-// Orders the release on the device if all items use the transport native and a GL context is current. Returns
-// false if the CPU must wait.
+// Orders OpenGL after the release on the device, if all items use the transport native and a GL context is
+// current. Returns false if the CPU must wait.
 bool ordered_on_device(const HandOverItems &items, GlShareGroup &side)
 {
     Context &context = items.front().object->context();
@@ -90,8 +91,8 @@ SubRange part_to_write_back(const HandOverItem &item, const Acquisition &held)
     return held.dirty;
 }
 
-// clFinish is used only while no commands of the library are running on the queue. (Commands of the application
-// may be running.) Otherwise clFinish could also wait for commands that other threads enqueue meanwhile.
+// Uses clFinish only if no commands of the library are running on the queue. Otherwise clFinish could also wait
+// for commands that other threads enqueue meanwhile.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event)
 {
     const bool needs_event = want_event || waits.count() != 0 || queue.out_of_order() || queue.may_be_busy() ||
@@ -108,8 +109,8 @@ ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitL
     for (const ClEvent &event : given.events())
         waits.add_unless_failed(event);
     const bool program_waits = end != ReleaseEnd::later;
-    // A command that waits for a user fence would block the copies of all other queues in the context's copy
-    // queue.
+    // In the context's copy queue, a command that waits for a user fence would block the copies of all other
+    // queues.
     const bool on_own = !queue.out_of_order() && (program_waits || nothing_is_copied(items) ||
                                                   queue.context().user_events().any_of_program());
     const cl_command_queue copying = on_own ? queue.native() : queue.context().environment().copies;
@@ -149,14 +150,14 @@ void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePoo
     try {
         if (ordered_on_device(items, *queue.context().gl())) return;
         if (!std::ranges::all_of(items, &HandOverItem::is_imported) || !to_gl.is_on_its_way()) {
-            // The GL context must not be held during the wait.
+            // Leave the GlScope during the wait.
             scope.reset();
             wait_for_release(queue, items);
         }
         if (!scope && any_uses_gl(items)) scope.emplace(*queue.context().gl());
         if (to_gl) SemaphorePool::wait_on_gl(std::move(to_gl), imported_objects(items));
     } catch (...) {
-        // The next acquire or the destruction finishes the releases.
+        // Defer the releases. The next acquire or the destruction finishes them.
         for (const HandOverItem &item : items)
             if (item.done) item.storage().defer(item.done, item.acquisition->part, item.back);
         throw;

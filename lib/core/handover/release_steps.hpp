@@ -19,28 +19,28 @@ struct ReleasedOnCl {
     SemaphorePool::Signal signal;
 };
 
-// Ends of a release: in a later call (deferred), by waiting for events, or by clFinish of the queue, which needs
-// no event.
+// Ways to end a release: in a later call (the release is deferred), by a wait for events, or by clFinish of the
+// queue.
 enum class ReleaseEnd { later, by_events, by_finish };
 
 // Returns how a release must end if it is not deferred.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event);
 
 // Does the OpenCL part of a release: enqueues copies and releases after the earlier commands of the queue. If the
-// call waits for these commands, they run on the queue itself. Otherwise they may run on the context's copy
-// queue, so that they overlap with later commands.
+// call will wait for them, they run on the queue itself. Otherwise they may run on the context's copy queue, so
+// that they overlap with later commands.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
-// Must be called after release_on_cl has failed. Records that each enqueued release still needs an acquire, and
-// keeps the memory until running copies have ended.
+// Must be called after release_on_cl has failed. Records that each enqueued release still needs an acquire. Keeps
+// the memory alive until running copies have ended.
 void undo_release(const HandOverItems &items);
 
-// Completes a release that is not deferred: waits, then does the GL part of each item, even if another item has
-// failed. Throws the first failure. Resets `scope` while the CPU waits.
+// Completes a release that is not deferred: waits, then does the GL part of every item, even if one fails. Throws
+// the first failure. Resets `scope` while the CPU waits.
 void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
                     std::optional<GlScope> &scope);
 
-// Returns whether the GL part of a release calls GL functions.
+// Returns whether the GL part of the release calls GL functions for any item.
 bool any_uses_gl(const HandOverItems &items);
 
 }  // namespace clgl

@@ -18,7 +18,7 @@ struct Table {
     std::map<cl_kernel, Kernel *> by_native;
 };
 
-// The table is never destroyed, because kernels may be destroyed late in the process.
+// Never destroyed, because kernels may be destroyed late in the process.
 Table &table() { return immortal<Table>(); }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Finds the kernel of a cl_kernel that the application has, so that adopting the cl_kernel again returns the same
-// kernel.
+// Finds the kernel for a cl_kernel that the application has. Adopting the same cl_kernel twice therefore returns
+// the same kernel.
 #pragma once
 
 #include "base/ref.hpp"
@@ -13,11 +13,11 @@ class Kernel;
 namespace exposed_kernels
 {
 
-// Returns the kernel that is registered for `native`. If there is none, registers `kernel` unless it is empty,
-// and returns it.
+// Returns the kernel that is registered for `native`. If there is none, registers and returns `kernel`, unless it
+// is empty.
 Ref<Kernel> find_or_add(cl_kernel native, const Ref<Kernel> &kernel);
 
-// Removes a kernel that is being destroyed.
+// Removes the registration of a kernel. Must be called by its destructor.
 void remove(cl_kernel native, const Kernel *kernel) noexcept;
 
 }  // namespace exposed_kernels

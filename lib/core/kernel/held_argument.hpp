@@ -52,14 +52,14 @@ inline ObjectType object_type_of(clgl_argument_type kind)
 class ValueBytes
 {
 public:
-    // Allocates memory for the next value, and keeps the current value.
+    // Allocates memory for the next value. The current value stays valid.
     void reserve(size_t size)
     {
         if (size <= sizeof few_) return;
         if (!many_) many_ = std::make_unique<Many>();
         many_->next.resize(size);
     }
-    // Replaces the value. Memory for `size` bytes must have been reserved. Cannot fail.
+    // Replaces the value. Memory for `size` bytes must have been reserved. Never throws.
     void set(const void *bytes, size_t size) noexcept
     {
         if (size <= sizeof few_) {
@@ -84,7 +84,7 @@ private:
 struct alignas(64) Setting {
     // A clgl_argument_type; CLGL_ARGUMENT_UNKNOWN = the argument is not set
     int16_t kind = CLGL_ARGUMENT_UNKNOWN;
-    // True if a value or local memory of the same kind and size needs no check
+    // True if a new value, or new local memory, of the same kind and size needs no check
     bool checked = false;
     // True if the object must be acquired before a launch
     bool shared = false;
@@ -95,14 +95,15 @@ struct alignas(64) Setting {
     uintptr_t handle = 0;
     // The slot of `handle`; nullptr if the argument has no object
     Slot *slot = nullptr;
-    // Setting the argument to this handle again has no effect. 0 = a new value must be checked. Read without the
-    // kernel's mutex.
+    // The handle with which setting the argument again has no effect; 0 = the next value must be checked. Read
+    // without the kernel's mutex.
     std::atomic<uintptr_t> settled{0};
     ValueBytes value;
 
     clgl_argument_type type() const { return static_cast<clgl_argument_type>(kind); }
     bool is_set() const { return kind != CLGL_ARGUMENT_UNKNOWN; }
-    // Returns whether `given` needs no check: it is the same object, or a value of the checked kind and size.
+    // Returns whether `given` needs no check because it is the same object, or a value of the checked kind and
+    // size.
     bool is_checked(const clgl_argument &given) const
     {
         if (given.type != kind) return false;
@@ -126,7 +127,7 @@ struct alignas(64) Setting {
         slot = nullptr;
         doubt();
     }
-    // Makes the next use check the argument again.
+    // Makes the next use of the argument check it again.
     void doubt()
     {
         checked = false;
@@ -134,7 +135,7 @@ struct alignas(64) Setting {
     }
 };
 
-// Pins the object of an argument; empty for values and local memory.
+// A pin on the object of an argument; empty for values and local memory.
 class HeldArgument
 {
 public:
@@ -148,12 +149,13 @@ public:
         needs_acquire_ = setting.shared;
         return setting.slot->replaced == setting.replaced;
     }
-    // True if the object must be passed to the driver
+    // Returns whether the argument must be passed to the driver.
     bool is_new() const { return is_new_; }
     void note_new() { is_new_ = true; }
 
-    // Throws if the object belongs to another context or does not fit the parameter: CLGL_ERROR_WRONG_CONTEXT,
-    // CLGL_ERROR_INVALID_ARGUMENT or CLGL_ERROR_UNSUPPORTED, with the name of the argument.
+    // Throws if the object belongs to another context or does not fit the parameter. The error is
+    // CLGL_ERROR_WRONG_CONTEXT, CLGL_ERROR_INVALID_ARGUMENT or CLGL_ERROR_UNSUPPORTED, and its message names the
+    // argument.
     void check(const Context &context, const Parameter &parameter) const;
     void require_launchable(const CommandTarget &to) const
     {
@@ -167,14 +169,14 @@ public:
         setting.replaced = setting.slot ? setting.slot->replaced : 0;
     }
 
-    // Returns nullptr for a NULL buffer.
+    // Returns the cl_mem of a buffer or texture; nullptr for other objects and for a NULL buffer.
     cl_mem mem() const
     {
         if (const auto *buffer = pin_.get<Buffer>()) return buffer->mem();
         const auto *texture = pin_.get<Texture>();
         return texture ? texture->mem() : nullptr;
     }
-    // Returns nullptr if the object is not a sampler.
+    // Returns the cl_sampler; nullptr if the object is not a sampler.
     cl_sampler sampler() const;
 
 private:
@@ -185,7 +187,7 @@ private:
     bool is_new_ = false, needs_acquire_ = false;
 };
 
-// The pinned objects of a launch, one element for each argument. They are pinned until the command is enqueued;
+// The pinned objects of a launch, one element for each argument. They stay pinned until the command is enqueued;
 // then the driver keeps them alive. Allocates memory only for more than 16 arguments.
 class HeldArguments
 {
@@ -213,7 +215,7 @@ private:
     static constexpr size_t few = 16;
     size_t count_ = 0;
     HeldArgument *all_;
-    // Memory for 16 elements, of which the first `count` are constructed.
+    // Memory for 16 elements, of which the first `count_` are constructed.
     union {
         HeldArgument few_[few];
     };

@@ -50,7 +50,8 @@ void read_required(const InfoQuery &query, uint64_t (&sizes)[max_dimensions])
     if (read_bytes(query, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, read, sizeof read)) std::ranges::copy(read, sizes);
 }
 
-// OpenCL 2 devices have no query for non-uniform work-groups, but all support them.
+// Returns whether the last work-group may be smaller. OpenCL 2 devices have no query for this, but all support
+// it.
 bool has_non_uniform_groups(const clgl_device_info &device)
 {
     return device.non_uniform_work_group_support || std::string_view(device.version).starts_with("OpenCL 2.");
@@ -71,7 +72,7 @@ LaunchLimits limits_of(cl_kernel kernel, const Device &device)
 }
 
 // Returns the launch limits for each device. `is_built` returns whether the program was built for a device. The
-// result stays valid, because a program with kernels cannot be built again.
+// limits stay valid, because a program with kernels cannot be built again.
 template <typename IsBuilt>
 std::vector<LaunchLimits> limits_of(cl_kernel kernel, const Context &context, IsBuilt is_built)
 {
@@ -82,7 +83,8 @@ std::vector<LaunchLimits> limits_of(cl_kernel kernel, const Context &context, Is
     return limits;
 }
 
-// Returns whether the driver reports a successful build. PoCL 3.1 reports the same status for all devices.
+// Returns whether the driver reports a successful build for the device. PoCL 3.1 reports one status for all
+// devices.
 bool is_built_for(cl_program program, cl_device_id device)
 {
     cl_build_status status = CL_BUILD_NONE;
@@ -91,7 +93,7 @@ bool is_built_for(cl_program program, cl_device_id device)
     return code == CL_SUCCESS && status == CL_BUILD_SUCCESS;
 }
 
-// Returns the end of a message: why a driver may expect another size for a struct.
+// Explains, as the end of a message, why a driver may expect another size for a struct.
 std::string why_another_size(const Context &context)
 {
     for (const Ref<Device> &device : context.devices())
@@ -99,7 +101,7 @@ std::string why_another_size(const Context &context)
     return {};
 }
 
-// Returns the largest limits of the context's devices. A launch also checks the limits of its own device.
+// Returns the largest limits of the context's devices. A launch checks the limits of its own device, too.
 ArgumentLimits argument_limits_of(const Context &context)
 {
     ArgumentLimits limits;
@@ -110,8 +112,8 @@ ArgumentLimits argument_limits_of(const Context &context)
     return limits;
 }
 
-// Returns a pointer that is valid until the kernel is destroyed. An empty string is replaced by a literal,
-// because declare() may assign the string later.
+// Returns a pointer that is valid until the kernel is destroyed. For an empty string, returns a literal, because
+// declare() may assign the string later.
 const char *lasting(const std::string &string) { return string.empty() ? "" : string.c_str(); }
 
 }  // namespace
@@ -160,8 +162,7 @@ Ref<Kernel> Kernel::adopt_new(Ref<Context> context, ClKernel kernel)
     std::vector<LaunchLimits> limits = limits_of(kernel.get(), *context, [&](cl_device_id device) {
         return is_only || is_built_for(kernel_info<cl_program>(kernel.get(), CL_KERNEL_PROGRAM), device);
     });
-    // The size that the driver reports includes local memory arguments, which the application may already have
-    // set.
+    // The size that the driver reports may include local memory arguments that the application has already set.
     for (LaunchLimits &each : limits)
         each.own_local_mem = 0;
     return make_ref<Kernel>(std::move(context), std::move(kernel), std::move(limits), true);
@@ -208,7 +209,7 @@ clgl_work_group_info Kernel::work_group_info(const Device *device) const
     const auto first = std::ranges::find(limits_, true, &LaunchLimits::is_built);
     const size_t place = first == limits_.end() ? 0 : static_cast<size_t>(first - limits_.begin());
     const Device &of = device ? *device : *context_->devices()[place];
-    // PoCL 3.1 crashes if the device belongs to another platform.
+    // Check this, because PoCL 3.1 crashes if the device belongs to another platform.
     context_->require_own(of, text("the device for the kernel \"", name_, '"'));
     limits_for(of);
     const InfoQuery query = query_of(kernel_.get(), of.id());
@@ -276,7 +277,7 @@ void Kernel::declare(std::span<const clgl_argument_desc> descs)
     for (uint32_t i = 0; i < descs.size(); ++i)
         all.push_back(declared(parameters_[i], descs[i], i, name_));
     for (size_t i = 0; i < all.size(); ++i) {
-        // Existing strings must not move, because a clgl_argument_info may point to them.
+        // Never change an existing string, because a clgl_argument_info may point to it.
         if (parameters_[i].name.empty()) parameters_[i].name = std::move(all[i].name);
         if (parameters_[i].type_name.empty()) parameters_[i].type_name = std::move(all[i].type_name);
         parameters_[i].kind = all[i].kind;
@@ -349,7 +350,7 @@ void Kernel::set_back(uint32_t index, HeldArgument &held) noexcept
         set_native(index, setting.as_argument(), held);
         held.note_in(setting);
     } catch (const Error &error) {
-        // If the object was destroyed, keep the setting: the next launch reports the error.
+        // If the object was destroyed, keep the setting, so that the next launch reports the error.
         if (error.result() != CLGL_ERROR_INVALID_HANDLE) setting.forget();
     } catch (const std::exception &) {
         setting.forget();
@@ -462,7 +463,8 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
     if (&to.queue.context() != context_.get())
         fail(CLGL_ERROR_WRONG_CONTEXT,
              text("the kernel \"", name_, "\" and the queue belong to different clgl contexts"));
-    // Destroyed after the mutex is unlocked: the destruction of a buffer may call callbacks of the application.
+    // Declared before the lock, so that objects are destroyed after unlocking: destroying a buffer may call
+    // callbacks of the application.
     HeldArguments held(settings_.size()), former;
     std::lock_guard lock(mutex_);
     clgl_launch storage;
@@ -485,8 +487,8 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
             if (held[i].is_new()) note_set(settings_[i], arguments[i], held[i]);
         return fence;
     } catch (...) {
-        // The driver may refuse an argument that the library cannot check, such as a struct. Restore the
-        // arguments that were already passed to the driver.
+        // The driver may reject an argument that the library cannot check, such as a struct. Restore the
+        // arguments that the driver has already received.
         if (applied > 0) former.make(settings_.size());
         while (applied-- > 0)
             if (held[applied].is_new()) set_back(applied, former.all()[applied]);

@@ -21,35 +21,36 @@ class Kernel : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::kernel;
 
-    // Throws CLGL_ERROR_INVALID_ARGUMENT if the program has no such kernel.
+    // Creates the kernel named `name`. Throws CLGL_ERROR_INVALID_ARGUMENT if the program has no such kernel.
     static Ref<Kernel> create(const Program &program, const char *name);
-    // Returns the kernel for an application-owned cl_kernel. Adopting the cl_kernel again returns the same
-    // kernel, which knows all arguments. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
+    // Returns the kernel for an application-owned cl_kernel. If the cl_kernel is adopted again, returns the same
+    // kernel with its arguments. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
     static Ref<Kernel> adopt(Ref<Context> context, void *native);
     ~Kernel() override;
     Ref<Kernel> clone();
 
-    // Records that the application has the cl_kernel, and may set arguments without the library.
+    // Returns the cl_kernel, and records that the application may set arguments with it.
     cl_kernel expose_native();
 
     clgl_kernel_info info() const;
     // `device`: nullptr = the first device for which the program is built. Throws CLGL_ERROR_NO_DEVICE,
     // CLGL_ERROR_INVALID_STATE.
     clgl_work_group_info work_group_info(const Device *device) const;
-    // These functions throw CLGL_ERROR_OUT_OF_RANGE if the index or count is too large.
+    // The following functions throw CLGL_ERROR_OUT_OF_RANGE if the index or count is too large.
     clgl_argument_info argument_info(uint32_t index);
     void require_arguments(uint32_t count) const;
-    // Throws CLGL_ERROR_INVALID_ARGUMENT with the names of all arguments.
+    // Returns the index of an argument. Throws CLGL_ERROR_INVALID_ARGUMENT; the message lists the names of all
+    // arguments.
     uint32_t find_argument(std::string_view name);
     void declare(std::span<const clgl_argument_desc> descs);
 
-    // Sets an argument. Does nothing if the argument already has this object: each launch pins the object, and
-    // passes it to the driver again if it was rewrapped.
+    // Sets an argument. Does nothing if the argument already has this object, because each launch passes a
+    // rewrapped object to the driver again.
     void set(uint32_t index, const clgl_argument &given)
     {
         if (!is_settled(index, given)) set_anew(index, given);
     }
-    // `launch`: nullptr removes the default launch.
+    // Sets the default launch; nullptr removes it.
     void set_launch(const clgl_launch *launch);
     std::optional<clgl_launch> default_launch();
     // Enqueues the kernel. `launch`: nullptr = the default launch. Sets `arguments` first, and restores the
@@ -85,25 +86,27 @@ private:
     void give_native(uint32_t index, const clgl_argument &given, const HeldArgument &held);
     // Records that the driver has received the argument.
     void note_set(Setting &setting, const clgl_argument &given, const HeldArgument &held) const noexcept;
-    // Passes the recorded setting to the driver again. `held` pins its object.
+    // Passes the stored setting to the driver again, after a failure. `held` pins its object.
     void set_back(uint32_t index, HeldArgument &held) noexcept;
     Ref<Fence> apply_and_enqueue(const CommandTarget &to, const clgl_launch &launch,
                                  std::span<const clgl_argument> arguments, std::span<const HeldArgument> held,
                                  HeldArguments &former);
-    // Pins the objects of all arguments, passed to launch() or set before. Throws if the kernel cannot be
-    // launched with them.
+    // Pins the objects of all arguments, which were passed to launch() or set before. Throws if the kernel cannot
+    // be launched with them.
     void hold_launchable(const CommandTarget &to, std::span<const clgl_argument> arguments,
                          std::span<HeldArgument> held);
-    // Pins the object of an argument that was set before. Passes it to the driver again if it was rewrapped.
+    // Pins the object of an argument that was set before. If the object was rewrapped, passes it to the driver
+    // again.
     void hold_set(uint32_t index, HeldArgument &held);
     void hold_set_anew(uint32_t index, HeldArgument &held);
-    // Throws CLGL_ERROR_INVALID_STATE if the program is not built for the device.
+    // Returns the limits for a device. Throws CLGL_ERROR_INVALID_STATE if the program is not built for the
+    // device.
     const LaunchLimits &limits_for(const Device &device) const;
     [[noreturn, gnu::cold]] void fail_unbuilt(const Device &device) const;
     const clgl_launch &chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &storage) const;
     Ref<Fence> enqueue(const CommandTarget &to, const clgl_launch &launch) const;
 
-    // The first members are those that every launch reads.
+    // The members that every launch reads are first.
     Ref<Context> context_;
     ClKernel kernel_;
     std::vector<Setting> settings_;

@@ -90,7 +90,7 @@ void check_divides(const clgl_launch &launch, const LaunchLimits &limits, const 
     }
 }
 
-// Throws because a size is set in an unused dimension, where OpenCL would ignore it.
+// Throws the error for a size in an unused dimension, which OpenCL would ignore.
 [[noreturn, gnu::cold]] void fail_beyond(const clgl_launch &launch, uint32_t d)
 {
     if (launch.global_size[d] > 1)
@@ -160,7 +160,7 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
     return whole;
 }
 
-// Checked because PoCL 3.1 aborts if a kernel and its arguments need more local memory than the device has.
+// Prevents PoCL 3.1 from aborting, which it does if a launch needs more local memory than the device has.
 void take_local(const Device &device, std::string_view role, const std::string &name, uint64_t size,
                 uint64_t &taken)
 {

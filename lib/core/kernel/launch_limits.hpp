@@ -26,31 +26,29 @@ struct LaunchLimits {
     uint64_t required[max_dimensions] = {0, 0, 0};
     uint64_t group_size = 0;
     uint64_t item_sizes[max_dimensions] = {0, 0, 0};
-    // The size of local memory that the kernel source declares, in bytes; 0 = not reported, or need not be
-    // checked
+    // The local memory that the kernel source declares, in bytes; 0 = unknown, or no check is needed
     uint64_t own_local_mem = 0;
 };
 
-// Returns the launch with its number of dimensions. If the number is 0, returns a copy in `storage` whose number
-// is computed from the global sizes. Throws CLGL_ERROR_INVALID_ARGUMENT.
+// Returns the launch with its number of dimensions. If the number is 0, computes it from the global sizes and
+// returns a copy in `storage`. Throws CLGL_ERROR_INVALID_ARGUMENT.
 const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &storage);
 
-// Checks sizes independently of the kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.
+// Checks the sizes without the limits of a kernel. Throws CLGL_ERROR_INVALID_ARGUMENT.
 void check_sizes(const clgl_launch &launch);
 
 // Returns the launch if it is complete. Otherwise returns a copy in `storage`, with the number of dimensions and
-// the local size that the kernel requires. Throws CLGL_ERROR_INVALID_ARGUMENT; the message contains the sizes,
-// and which sizes are valid.
+// the local size that the kernel requires. Throws CLGL_ERROR_INVALID_ARGUMENT; the message contains the given and
+// the valid sizes.
 const clgl_launch &complete_launch(const clgl_launch &launch, const LaunchLimits &limits,
                                    const std::string &kernel_name, clgl_launch &storage);
 
-// Adds `size` bytes of local memory to `taken`, the sum of a launch. Throws CLGL_ERROR_OUT_OF_RANGE if the device
-// has less local memory.
+// Adds `size` bytes of local memory to `taken`, the sum for a launch. Throws CLGL_ERROR_OUT_OF_RANGE if the sum
+// exceeds the local memory of the device.
 void take_local(const Device &device, std::string_view role, const std::string &name, uint64_t size,
                 uint64_t &taken);
 
-// Returns the global offset. Returns nullptr if it is 0 in all dimensions, because some drivers refuse any other
-// offset.
+// Returns the global offset; nullptr if it is 0 in all dimensions, because some drivers accept only nullptr.
 inline const size_t *offset_of(const clgl_launch &launch)
 {
     size_t any = 0;

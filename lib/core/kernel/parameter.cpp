@@ -58,8 +58,8 @@ uint32_t qualifiers_of(uint64_t bits)
            (bits & CL_KERNEL_ARG_TYPE_PIPE ? CLGL_QUALIFIER_PIPE : 0);
 }
 
-// Returns the argument kind, or CLGL_ARGUMENT_UNKNOWN for pipes, which are not supported. The type name is
-// checked first: images have the address space of buffers, and samplers that of values.
+// Returns the argument kind, or CLGL_ARGUMENT_UNKNOWN for pipes, which are not supported. Checks the type name
+// first, because images have the address space of buffers, and samplers have the address space of values.
 clgl_argument_type kind_of(const Parameter &parameter)
 {
     if (parameter.qualifiers & CLGL_QUALIFIER_PIPE) return CLGL_ARGUMENT_UNKNOWN;
@@ -73,7 +73,7 @@ clgl_argument_type kind_of(const Parameter &parameter)
     case CLGL_ADDRESS_SPACE_LOCAL:
         return CLGL_ARGUMENT_LOCAL;
     case CLGL_ADDRESS_SPACE_PRIVATE:
-        // Without a type name the parameter may also be a sampler.
+        // Without a type name the parameter may be a value or a sampler.
         return parameter.type_name.empty() ? CLGL_ARGUMENT_UNKNOWN : CLGL_ARGUMENT_VALUE;
     default:
         return CLGL_ARGUMENT_UNKNOWN;
@@ -147,7 +147,7 @@ void check_value(const Parameter &parameter, const clgl_argument &given, uint64_
     if (given.size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given a value of 0 bytes"));
     if (parameter.size == given.size) return;
     if (parameter.size == 0) {
-        // The size of a struct is unknown. Check only the limit for all arguments together.
+        // The parameter is a struct of unknown size. Check only the limit for all arguments together.
         if (parameter_size != 0 && given.size > parameter_size)
             fail(CLGL_ERROR_OUT_OF_RANGE,
                  text(parameter.title, " is given a value of ", given.size, " bytes; the device takes ",
@@ -168,8 +168,8 @@ void check_local(const Parameter &parameter, size_t size, uint64_t local_mem_siz
                                            " bytes of local memory; the device has ", local_mem_size));
 }
 
-// Returns the number of arguments. Each takes at least one byte, so a larger number than max_parameter_size is an
-// error. Without this check PoCL 3.1 would take minutes to launch a kernel with tens of thousands of arguments.
+// Returns the number of arguments. Throws if it exceeds max_parameter_size, because each argument needs at least
+// one byte. Without this check PoCL 3.1 takes minutes to launch a kernel with tens of thousands of arguments.
 uint32_t read_count(cl_kernel kernel, const ArgumentLimits &limits, const std::string &kernel_name)
 {
     cl_uint count = 0;
@@ -222,7 +222,7 @@ void check_argument(const Parameter &parameter, const clgl_argument &given, cons
     if (kind == CLGL_ARGUMENT_LOCAL) check_local(parameter, given.size, limits.local_mem_size);
 }
 
-// Only whole names count, because a struct may be named "image_size" or "image2d_tile".
+// Compares whole names, because a struct may be named "image_size" or "image2d_tile".
 bool is_image_type(std::string_view name)
 {
     static constexpr std::string_view types[] = {

@@ -1,5 +1,5 @@
-// The parameters of a kernel, and which arguments they accept. The program reports a parameter, or the caller
-// declares it.
+// The parameters of a kernel, and the arguments that they accept. A parameter is reported by the program or
+// declared by the caller.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -26,23 +26,24 @@ struct Parameter {
     std::string title;
 };
 
-// The largest sizes of arguments in bytes; 0 = unknown.
+// The size limits of arguments in bytes; 0 = unknown.
 struct ArgumentLimits {
     uint64_t local_mem_size = 0;
     uint64_t parameter_size = 0;
 };
 
-// Reads the parameters from the driver. If the program has no argument info, only the titles are set. Throws
+// Reads the parameters from the driver. Sets only the titles if the program has no argument info. Throws
 // CLGL_ERROR_OUT_OF_RANGE if there are more arguments than the devices accept.
 std::vector<Parameter> read_parameters(cl_kernel kernel, const ArgumentLimits &limits,
                                        const std::string &kernel_name);
 
-// Returns `known` completed by a declaration. Throws CLGL_ERROR_INVALID_ARGUMENT if they contradict each other.
+// Returns `known`, completed by a declaration. Throws CLGL_ERROR_INVALID_ARGUMENT if the two contradict each
+// other.
 Parameter declared(const Parameter &known, const clgl_argument_desc &desc, uint32_t index,
                    const std::string &kernel_name);
 
 // Checks the kind and the size of an argument. Throws CLGL_ERROR_INVALID_ARGUMENT or CLGL_ERROR_OUT_OF_RANGE if
-// the parameter does not accept them.
+// the parameter does not accept the argument.
 void check_argument(const Parameter &parameter, const clgl_argument &given, const ArgumentLimits &limits);
 
 // Returns whether `name` is an image type of OpenCL C.

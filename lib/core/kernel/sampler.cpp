@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-// Indexed by CLGL_SAMPLER_ADDRESS_ and CLGL_FILTER_ constants
+// The OpenCL modes, indexed by CLGL_SAMPLER_ADDRESS_ or CLGL_FILTER_ constants
 constexpr cl_addressing_mode addressing_modes[] = {CL_ADDRESS_CLAMP_TO_EDGE, CL_ADDRESS_CLAMP, CL_ADDRESS_REPEAT,
                                                    CL_ADDRESS_MIRRORED_REPEAT, CL_ADDRESS_NONE};
 constexpr cl_filter_mode filter_modes[] = {CL_FILTER_NEAREST, CL_FILTER_LINEAR};

@@ -1,4 +1,4 @@
-// Samplers: how kernels read textures.
+// Samplers, which define how kernels read textures.
 #pragma once
 
 #include "core/context/context.hpp"
@@ -13,7 +13,8 @@ class Sampler : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::sampler;
 
-    // The values in the descriptor must be valid constants. Throws the errors that clgl_sampler_create documents.
+    // Creates a sampler. All values in the descriptor must be valid constants. Throws the errors that
+    // clgl_sampler_create documents.
     Sampler(Ref<Context> context, const clgl_sampler_desc &desc);
 
     Context &context() const { return *context_; }

@@ -5,8 +5,8 @@
 namespace clgl
 {
 
-// The callbacks of the application. The driver holds a reference to this object while its callback is registered.
-// The object keeps the context alive, because the waiter thread of the context runs the callbacks.
+// The callbacks of the application. The driver has a reference to this object while its callback is registered.
+// This object keeps the context alive, because the waiter thread of the context runs the callbacks.
 class DestructorCallbacks::List : public Counted
 {
 public:
@@ -22,7 +22,7 @@ public:
         try {
             list->context_->waiter().add([](int64_t) { return true; }, [list](bool) { list->run(); });
         } catch (...) {
-            // If the waiter cannot be used, this thread runs the callbacks.
+            // The waiter cannot be used, so run the callbacks on this thread.
             list->run();
         }
     }

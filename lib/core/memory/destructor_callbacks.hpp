@@ -1,7 +1,7 @@
 // Calls application callbacks when a cl_mem is destroyed (clSetMemObjectDestructorCallback).
 //
-// The driver receives one callback. It calls the application's callbacks in reverse order of registration, as
-// OpenCL requires. The drivers PoCL 3.1 and rusticl 22.3 use the order of registration instead.
+// The driver receives one callback, which calls the application's callbacks in reverse order of registration, as
+// OpenCL requires. PoCL 3.1 and rusticl 22.3 would call them in the order of registration.
 #pragma once
 
 #include "base/lock_order.hpp"

@@ -25,7 +25,7 @@ std::list<Mapping> Mappings::take(cl_mem mem, const void *pointer)
     const auto is_meant = [&](const Mapping &mapping) {
         return mapping.mem == mem && mapping.pointer == pointer;
     };
-    // An address may be mapped twice, for reading and for writing. The mapping for writing is then removed first.
+    // An address may be mapped twice, for reading and for writing. Remove the mapping for writing first.
     auto found =
         std::ranges::find_if(all_, [&](const Mapping &mapping) { return is_meant(mapping) && mapping.writes; });
     if (found == all_.end()) found = std::ranges::find_if(all_, is_meant);

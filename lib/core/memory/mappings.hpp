@@ -1,5 +1,5 @@
-// Tracks the mappings that the application has created with clgl. Only these may be unmapped. rusticl 22.3 would
-// accept any pointer while a mapping exists, so clgl checks this itself.
+// Stores the mappings that the application has created with clgl. Only these mappings may be unmapped. The
+// library checks this, because rusticl 22.3 accepts any pointer while a mapping exists.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -21,7 +21,8 @@ struct Mapping {
     void *pointer = nullptr;
     // For buffers: the mapped range of the storage
     Range range{};
-    // For textures: the mapped region, and the buffer that is mapped instead of the image, if there is one
+    // For textures: the mapped region, and the buffer that is mapped instead of the image (empty = the image is
+    // mapped)
     TextureRegion part{};
     ClMem shadow{};
     bool writes = false;
@@ -38,12 +39,12 @@ struct Mapping {
 class Mappings
 {
 public:
-    // Adds the mapping in `one`, a list with one element. Cannot fail.
+    // Adds the mapping in `one`, a list with one element. Never throws.
     void add(std::list<Mapping> &one);
-    // Removes a mapping and returns it as a list with one element. Returns an empty list if there is no such
-    // mapping.
+    // Removes a mapping and returns it as a list with one element. Returns an empty list if the mapping does not
+    // exist.
     std::list<Mapping> take(cl_mem mem, const void *pointer);
-    // Returns the number of mappings, except those whose map command failed.
+    // Returns the number of mappings, except mappings whose map command has failed.
     uint32_t count(cl_mem mem);
 
 private:

@@ -52,7 +52,7 @@ void PendingRelease::give_up()
 
 bool PendingRelease::finish(Visibility seen)
 {
-    // Held during the GL copy, so that a second thread that calls this function waits for the copy.
+    // Locked during the GL copy, so that a second thread that calls this function waits for the copy.
     std::lock_guard lock(mutex);
     if (finished) return false;
     gl_storage->release_skipped();
@@ -62,8 +62,8 @@ bool PendingRelease::finish(Visibility seen)
     if (signal) {
         GlObjects objects;
         transport::add_imported(objects, *gl_storage);
-        // If the wait of OpenGL fails, the release stays unfinished. A later call then waits on the CPU and does
-        // the GL part.
+        // If the wait of OpenGL fails, the release stays unfinished. A later call waits on the CPU and does the
+        // GL part.
         finished = false;
         SemaphorePool::wait_on_gl(std::exchange(signal, {}), objects);
         finished = true;

@@ -1,6 +1,6 @@
-// Represents the release of an object from OpenCL to GL. Its GL part follows the OpenCL commands: it copies into
-// the GL object and generates mipmaps, as far as needed. A pending release is one whose GL part the next use of
-// the object must still do.
+// Represents the release of an object from OpenCL to GL. The GL part of a release follows its OpenCL commands: it
+// copies into the GL object and generates mipmaps, as far as necessary. A release is pending if the GL part is
+// deferred to the next use of the object.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -23,15 +23,15 @@ struct WriteBack {
     SubRange part;
     // True if the smaller mip levels of a texture must be generated again
     bool mipmaps = false;
-    // True if the application specified the part. OpenCL may then have written more than is written back.
+    // True if the application specified the part, so OpenCL may have written more than this part
     bool is_explicit = false;
 
     // Returns whether the release has a GL part that is not empty.
     bool needs_gl(const transport::GlStorage &storage) const { return storage.uses_gl() || mipmaps; }
 };
 
-// The GL contexts in which the result of the GL part must be visible. `all_contexts` is for a thread that does
-// the GL part on behalf of another thread.
+// The GL contexts in which the result of the GL part must be visible. A thread that does the GL part for another
+// thread uses `all_contexts`.
 enum class Visibility { this_context, all_contexts };
 
 // A release of one object. `mutex` protects the members that are not const.
@@ -42,37 +42,37 @@ struct PendingRelease : public Counted {
     {
     }
 
-    // This is not a SharedStorage, because that would keep the context alive.
+    // Not a SharedStorage, because a reference to it would keep the context alive
     const std::shared_ptr<transport::GlStorage> gl_storage;
-    // Completes when OpenCL no longer uses the object.
+    // Completes when OpenCL no longer uses the object
     const ClEvent event;
     // The part that was acquired
     const SubRange held;
     WriteBack back;
     OrderedMutex<LockOrder::pending_release> mutex;
     bool finished = false;
-    // Makes OpenGL wait for `event` on the device; may be empty.
+    // The semaphore signal by which OpenGL waits for `event` on the device; may be empty
     SemaphorePool::Signal signal;
 
-    // Does the GL part, unless it is done already. `event` must have ended, or the device must order both APIs.
-    // Must be called in a GlScope if the transport uses OpenGL. Returns whether this call did the GL part. Throws
-    // CLGL_ERROR_COMMAND_FAILED, and the errors of require_intact.
+    // Does the GL part, unless it is done already. `event` must have ended, or the device must order OpenCL and
+    // GL. Must be called in a GlScope if the transport uses OpenGL. Returns whether this call did the GL part.
+    // Throws CLGL_ERROR_COMMAND_FAILED, and the errors of require_intact.
     bool finish(Visibility seen = Visibility::this_context);
-    // Drops the GL part, which is not needed any more.
+    // Drops the GL part when it is no longer needed.
     void give_up();
-    // Adds the GL part of an earlier release of the same storage to this one, and marks the earlier one as
-    // finished. Must be called before other threads can access this release. Returns false, without changes, if
-    // the earlier release generates mipmaps.
+    // Adds the GL part of an earlier release of the same storage to this release, and marks the earlier release
+    // as finished. Must be called before other threads can access this release. Returns false, without changes,
+    // if the earlier release generates mipmaps.
     bool take_over(PendingRelease &before);
 
-    // Returns whether there is a GL part that is not done.
+    // Returns whether the GL part is not empty and not done.
     bool needs_gl();
-    // Returns whether the release is not finished, but can be finished without a wait on the CPU, because the
-    // device orders both APIs.
+    // Returns whether the release is unfinished, but can be finished without a wait on the CPU, because the
+    // device orders OpenCL and GL.
     bool ordered_on_device();
     // Returns whether the GL part is done and OpenCL no longer uses the object.
     bool is_over();
-    // Returns whether there is a GL part that is not done and must first wait on the CPU.
+    // Returns whether the GL part is not done and requires a wait on the CPU.
     bool needs_wait();
 };
 
@@ -82,11 +82,11 @@ struct PendingReleaseRef {
     Ref<PendingRelease> release;
 };
 
-// Throws CLGL_ERROR_INVALID_GL_OBJECT if the application deleted the GL object, or CLGL_ERROR_GL_OBJECT_CHANGED
-// if it gave the object new storage. Must be called in a GlScope.
+// Throws CLGL_ERROR_INVALID_GL_OBJECT if the application deleted the GL object, and CLGL_ERROR_GL_OBJECT_CHANGED
+// if the application replaced its storage. Must be called in a GlScope.
 void require_intact(const transport::GlStorage &storage);
 
-// Does the GL part of a release. Its OpenCL commands must have ended. Must be called in a GlScope if the
+// Does the GL part of a release, whose OpenCL commands must have ended. Must be called in a GlScope if the
 // transport uses OpenGL. Throws the errors of require_intact.
 void write_back(transport::GlStorage &storage, const WriteBack &back);
 

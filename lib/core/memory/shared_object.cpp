@@ -8,8 +8,8 @@
 namespace clgl
 {
 
-// `fits` returns the part of an acquisition that a write may change. It returns an empty part if the acquisition
-// does not permit the access.
+// Checks that the queue has acquired the object. For an acquisition, `fits` returns the part that a write may
+// change, or an empty part if the acquisition does not permit the access.
 template <typename Fits> void SharedObject::require_acquired(StoragesInUse &uses, bool writes, Fits fits) const
 {
     if (&uses.queue().context() != &context())

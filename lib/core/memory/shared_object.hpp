@@ -1,5 +1,5 @@
 // Defines the base class of buffers and textures, which can be acquired and released. Each object covers a
-// storage or a part of one.
+// storage or a part of a storage.
 #pragma once
 
 #include "core/memory/shared_storage.hpp"
@@ -33,17 +33,17 @@ public:
     virtual std::string describe() const = 0;
 
     // Checks that the queue of `uses` may run commands on this part. If `writes` is true, records the write, so
-    // that a release writes it back. Throws CLGL_ERROR_NOT_ACQUIRED, CLGL_ERROR_WRONG_CONTEXT, or
+    // that a release writes the part back. Throws CLGL_ERROR_NOT_ACQUIRED or CLGL_ERROR_WRONG_CONTEXT. Throws
     // CLGL_ERROR_INVALID_ARGUMENT for a write to a read-only object.
     void require_access(StoragesInUse &uses, const SubRange &part, bool writes) const;
-    // Checks that the queue has acquired the object or a part of it, and that the object is writable if `writes`.
-    // Records no write. Throws the errors of require_access.
+    // Checks that the queue has acquired the object or a part of it. If `writes` is true, also checks that the
+    // object is writable. Does not record a write. Throws the errors of require_access.
     void require_held(StoragesInUse &uses, bool writes) const;
-    // Checks that the queue may run kernels on the object, or on the acquired part of it. Throws the errors of
-    // require_access.
+    // Checks that the queue may run kernels on the object, or on the acquired part of the object. Throws the
+    // errors of require_access.
     void require_launchable(StoragesInUse &uses) const;
 
-    // Records that commands that the library did not see may have written the object, so that a release writes it
+    // Records that commands outside the library may have written the object, so that a release writes the object
     // back.
     void note_written() const;
 
@@ -54,10 +54,10 @@ public:
     bool acquire_needs_gl() const;
     bool release_needs_gl() const;
 
-    // Throws CLGL_ERROR_UNSUPPORTED unless the object wraps an application-owned GL object. Also throws the
-    // errors of require_replaceable.
+    // Throws CLGL_ERROR_UNSUPPORTED unless the object wraps an application-owned GL object. Throws the errors of
+    // require_replaceable, too.
     void require_rewrappable() const;
-    // Checks that the handle can be given another object. Throws CLGL_ERROR_ALREADY_ACQUIRED if the object is
+    // Checks that the object of the handle can be replaced. Throws CLGL_ERROR_ALREADY_ACQUIRED if the object is
     // acquired, and CLGL_ERROR_INVALID_STATE if it belongs to a ring. `how` is a word for the message, such as
     // "resized".
     void require_replaceable(const char *how) const;
@@ -70,8 +70,8 @@ public:
     const std::string &label() const { return lasting_ ? lasting_->label : label_; }
     // Returns why this transport was chosen for the storage.
     const std::string &reason() const { return lasting_ ? lasting_->reason : storage_->reason(); }
-    // Makes label() and reason() return equal strings that outlive the object. Must be called before other
-    // threads can access the object.
+    // Replaces the strings of label() and reason() by equal strings that outlive the object. Must be called
+    // before other threads can access the object.
     void use_texts(std::shared_ptr<const ObjectTexts> lasting) { lasting_ = std::move(lasting); }
 
 protected:

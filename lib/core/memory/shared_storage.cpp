@@ -22,7 +22,7 @@ void keep_until(const ClEvent &event, const StorageUse &storage)
     try {
         storage->context().waiter().add(event, [storage](bool) {});
     } catch (const std::exception &) {
-        // If the waiter cannot be used, wait here, because commands must not lose their memory.
+        // The waiter cannot be used, so wait here: commands must not lose their memory.
         wait_until_ended({&event, 1});
     }
 }
@@ -33,7 +33,8 @@ SharedStorage::~SharedStorage()
     if (!gl_storage_) return;
     wait_for_forgotten();
     gl_storage_.reset();
-    // Deletes unused GL objects now: the application may delete the GL name next, and GL may reuse that name.
+    // Delete unused GL objects now. Otherwise the application could delete the GL name, and GL could reuse the
+    // name, before they are deleted.
     context_->gl()->tidy_here();
 }
 
@@ -63,7 +64,7 @@ void SharedStorage::release_gl_object_if_unused()
     if (uses_ > 0) return;
     std::lock_guard lock(gl_release_mutex_);
     if (gl_object_released_ || uses_ > 0) return;
-    // While the storage is unused, no new release is added to it.
+    // No new release is added while the storage is unused.
     const std::vector<Ref<PendingRelease>> last = own_pending();
     if (!std::ranges::all_of(last, [](const Ref<PendingRelease> &release) { return release->is_over(); })) return;
     gl_object_released_ = gl_storage_->release_gl_object();
@@ -86,8 +87,8 @@ void SharedStorage::register_here(uint64_t counted_bytes, const GlObjectName &ob
     context_->storages().add(*this);
 }
 
-// Returns whether the GL part of the last pending release also does that of earlier ones. This is so for imported
-// memory, where the GL part always affects the whole object.
+// Returns whether the GL part of the last pending release includes the GL parts of earlier releases. This is true
+// for imported memory, where the GL part always affects the whole object.
 bool SharedStorage::last_does_all() const { return gl_storage_->imported() && !gl_storage_->acquires_by_gl(); }
 
 Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, const WriteBack &back,
@@ -96,12 +97,12 @@ Ref<PendingRelease> SharedStorage::defer(ClEvent event, const SubRange &held, co
     Ref<PendingRelease> release =
         make_ref<PendingRelease>(gl_storage_, std::move(event), held, back, std::move(signal));
     std::lock_guard lock(state_->pending_mutex);
-    // Memory is reserved first, because no step may fail after earlier releases were taken over.
+    // Reserve memory first, because no step may fail after earlier releases were taken over.
     state_->pending.reserve(state_->pending.size() + 1);
     if (last_does_all())
         std::erase_if(state_->pending, [&](const Ref<PendingRelease> &before) {
-            // Only releases whose commands have ended are taken over, because OpenGL must not invalidate its
-            // cache before that.
+            // Take over only releases whose commands have ended, because OpenGL must not invalidate its cache
+            // earlier.
             return before->gl_storage == gl_storage_ && execution_status(before->event) <= CL_COMPLETE &&
                    release->take_over(*before);
         });
@@ -135,7 +136,7 @@ void SharedStorage::finish_pending(const SubRange &part, const PendingRelease *l
         std::lock_guard lock(state_->pending_mutex);
         auto &all = state_->pending;
         const auto end = last ? std::ranges::find(all, last, &Ref<PendingRelease>::get) : all.end();
-        // If `last` was removed, it is finished, and so are the earlier releases.
+        // If `last` was removed, it is finished, and the earlier releases are finished, too.
         if (last && end == all.end()) return;
         std::copy_if(all.begin(), end, std::back_inserter(before), [&](const Ref<PendingRelease> &release) {
             return release->gl_storage == gl_storage_ && release->held.overlaps(part) && release->needs_gl();
@@ -157,7 +158,7 @@ bool SharedStorage::finish(PendingRelease &release, Visibility seen)
     return finish_and_forget(release, seen);
 }
 
-// Finishes a release and removes it. After an error, a release that can still be finished is not removed.
+// Finishes a release and removes it. After an error, removes the release only if it can no longer be finished.
 bool SharedStorage::finish_and_forget(PendingRelease &release, Visibility seen)
 {
     try {

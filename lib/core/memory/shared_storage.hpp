@@ -1,4 +1,4 @@
-// Represents the memory of buffers and textures, and records which queue has acquired which part of it.
+// Represents the memory of buffers and textures, and records which queue has acquired which part of the memory.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -13,33 +13,33 @@ namespace clgl
 
 using transport::Range;
 
-// Says whether wrapping a GL object again reuses its existing storage (`join`), or creates separate OpenCL memory
-// (`apart`).
+// Selects whether wrapping a GL object again reuses its existing storage (`join`) or creates separate OpenCL
+// memory (`apart`).
 enum class ReuseExisting { join, apart };
 
-// A part of a storage that a queue has acquired. The acquisition mutex protects all members.
+// A part of a storage that a queue has acquired. Protected by the context's acquisition mutex.
 struct Acquisition {
-    // In the states `acquiring` and `releasing`, a call that acquires or releases the part is running. Commands
-    // may not use the part then, and other acquires of it fail.
+    // In the states `acquiring` and `releasing`, a call that acquires or releases the part is running. During
+    // that call, commands may not use the part, and other acquires of the part fail.
     enum class State { acquiring, acquired, releasing };
 
-    // The acquired object, and the storage whose memory the acquire updated. Both are only compared.
+    // The acquired object, and the storage whose memory the acquire updated. These pointers are only compared.
     const Object *object = nullptr;
     const SharedStorage *storage = nullptr;
     Ref<Queue> queue;
     SubRange part;
     bool writes = false;
     State state = State::acquiring;
-    // Completes when the queue may use the part; empty = it may do so already
+    // Completes when the queue may use the part; empty = the queue may use the part immediately
     ClEvent ready;
     // The smallest part that contains everything that commands may have written
     SubRange dirty;
 };
 
-// The acquisitions and pending releases of a GL object. All storages of the same GL object share them. A storage
+// The acquisitions and pending releases of a GL object. All storages of the GL object share them. A storage
 // without a GL object has an unused HandOverState.
 struct HandOverState : public Counted {
-    // Protected by the context's acquisition mutex.
+    // Protected by the context's acquisition mutex
     std::list<Acquisition> acquisitions;
     // Number of releases that have begun
     uint64_t release_count = 0;
@@ -55,42 +55,42 @@ public:
 
     Context &context() const { return *context_; }
     Ref<Context> context_ref() const { return context_; }
-    // Records that the application has the cl_mem, so commands that the library does not see may write it.
+    // Records that the application has the cl_mem, so that commands outside the library may write the memory.
     void expose_native() { native_exposed_ = true; }
     bool native_exposed() const { return native_exposed_; }
 
-    // Makes the storage the memory of a ring slot. Returns false if it is already the memory of another slot.
+    // Reserves the storage for a ring slot. Returns false if it is already the memory of another slot.
     bool enter_ring() { return !in_ring_.exchange(true); }
     void leave_ring() { in_ring_ = false; }
     bool in_ring() const { return in_ring_; }
 
-    // These functions must be called with the context's acquisition mutex held.
+    // The following functions must be called with the context's acquisition mutex held.
     std::list<Acquisition> &acquisitions() { return state_->acquisitions; }
     uint64_t release_count() const { return state_->release_count; }
     void note_release() { ++state_->release_count; }
 
-    // Adds a pending release. clgl_fence_wait_gl or the next acquire finishes it.
+    // Adds a pending release, which clgl_fence_wait_gl or the next acquire finishes.
     Ref<PendingRelease> defer(ClEvent event, const SubRange &held, const WriteBack &back,
                               SemaphorePool::Signal signal = {});
     // Returns the pending releases of the GL object that overlap a part.
     std::vector<Ref<PendingRelease>> pending(const SubRange &part);
-    // Returns the pending releases of this storage, without those of other storages of the same GL object.
+    // Returns the pending releases of this storage, without releases of other storages of the GL object.
     std::vector<Ref<PendingRelease>> own_pending();
-    // Finishes the earlier releases that overlap `release`, then `release` itself, and removes it. Returns the
+    // Finishes the earlier releases that overlap `release`, then finishes and removes `release`. Returns the
     // result of PendingRelease::finish, and throws its errors.
     bool finish(PendingRelease &release, Visibility seen = Visibility::this_context);
-    // Finishes the pending releases of this storage that overlap a part. If `last` is given, finishes only
-    // releases before it. Waits for their commands if necessary. Failed commands cause no error here, because
-    // their own fences report them. Must be called in a GlScope if the transport uses OpenGL.
+    // Finishes the pending releases of this storage that overlap a part. If `last` is not nullptr, finishes only
+    // releases before `last`. Waits for their commands if necessary. Ignores failed commands, because their
+    // fences report the errors. Must be called in a GlScope if the transport uses OpenGL.
     void finish_pending(const SubRange &part, const PendingRelease *last = nullptr);
-    // Removes a release. Must be called when something else waits for its event.
+    // Removes a release. Must be called only if something else waits for the event of the release.
     void forget(const PendingRelease &release);
 
-    // Releases resources that belong to an application-owned GL object, such as a mapping, if no object uses the
-    // storage. The destructor cannot do this, because it may run later and on another thread. Must be called in a
-    // GlScope, or with a context of the share group current.
+    // If no object uses the storage, releases resources that belong to an application-owned GL object, such as a
+    // mapping. The destructor cannot release them, because it may run later and on another thread. Must be called
+    // in a GlScope, or with a context of the share group current.
     void release_gl_object_if_unused();
-    // Returns whether release_gl_object_if_unused has released the resources. It does not release them while a
+    // Returns whether release_gl_object_if_unused has released the resources. It releases nothing while a
     // StorageUse exists.
     bool gl_object_released();
 
@@ -99,8 +99,9 @@ protected:
         : RegisteredStorage(std::move(memory)), context_(std::move(context))
     {
     }
-    // Registers the storage in its context, and joins the HandOverState of the same GL object. Must be the last
-    // step of creation. Must be called in a GlScope if the storage is shared with OpenGL.
+    // Registers the storage in its context, and shares the HandOverState with other storages of the same GL
+    // object. Must be the last step of creation. Must be called in a GlScope if the storage is shared with
+    // OpenGL.
     void register_here(uint64_t counted_bytes, const GlObjectName &object = {});
 
     Ref<Context> context_;
@@ -109,8 +110,8 @@ private:
     friend class StorageUse;
 
     void end_use() noexcept;
-    // Waits for pending releases of this storage for which nothing else waits, because memory ran out when they
-    // were added.
+    // Waits for pending releases of this storage. Usually they have ended; they may not have if memory ran out
+    // when they were added.
     void wait_for_forgotten() noexcept;
     bool finish_and_forget(PendingRelease &release, Visibility seen);
     bool last_does_all() const;
@@ -120,12 +121,12 @@ private:
     std::atomic<bool> in_ring_{false};
 
     std::atomic<uint32_t> uses_{0};
-    // Held during release_gl_object, so that a second thread waits and then finds the GL object released.
+    // Locked during release_gl_object, so that a second thread waits and then finds the GL object released.
     OrderedMutex<LockOrder::gl_object_release> gl_release_mutex_;
     bool gl_object_released_ = false;
 };
 
-// A reference through which an object uses a storage. Other references only keep the storage alive.
+// A reference that keeps a storage in use. Other references only keep the storage alive.
 class StorageUse
 {
 public:

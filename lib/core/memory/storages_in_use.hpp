@@ -8,13 +8,13 @@
 namespace clgl
 {
 
-// Another thread may release and destroy an object between the access check and the enqueueing of a command. Its
-// release does not wait for the command. So this class keeps such storages alive until the command has ended.
+// Keeps storages alive that another thread releases while a call enqueues a command. The other thread may release
+// and destroy an object after the access check, and its release does not wait for the command.
 class StoragesInUse
 {
 public:
     explicit StoragesInUse(const Queue &queue) : queue_(queue) {}
-    // Must be destroyed after the commands of the call were enqueued.
+    // The destructor must run after the commands of the call were enqueued.
     ~StoragesInUse()
     {
         if (!entries_.empty()) keep_released_meanwhile();

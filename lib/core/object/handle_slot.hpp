@@ -1,4 +1,4 @@
-// Defines the slots of the handle table. Pinning a slot is inline, because nearly every call does it.
+// Defines the slots of the handle table. Pinning a slot is inline, because nearly every call pins one.
 #pragma once
 
 #include "core/object/object.hpp"
@@ -9,14 +9,13 @@
 namespace clgl
 {
 
-// An entry of the handle table. `state` packs the number of pins, the alive bit, and the generation, type and
-// salt of the handle into one word. So a look-up needs only one compare-and-swap.
+// An entry of the handle table. `state` contains the number of pins, the alive bit, and the generation, type and
+// salt of the handle. One compare-and-swap of this word is enough for a look-up.
 struct Slot {
     std::atomic<uint64_t> state{0};
     std::atomic<Object *> object{nullptr};
     uint32_t index = 0;
-    // The number of times that the object was replaced; it changes only while the replacing thread holds the only
-    // pin
+    // The number of times that the object was replaced. Changes only while the replacing thread has the only pin.
     uint32_t replaced = 0;
 };
 
@@ -33,7 +32,7 @@ static_assert(static_cast<unsigned>(ObjectType::count) <= 1u << bits.type);
 
 constexpr uint64_t mask(unsigned width) { return (uint64_t{1} << width) - 1; }
 
-// Returns the type field of a handle. An invalid handle may give a value that is no ObjectType.
+// Returns the type field of a handle. The type field of an invalid handle may not be an ObjectType.
 constexpr ObjectType type_of(uint64_t value)
 {
     return static_cast<ObjectType>(value >> (bits.index + bits.generation) & mask(bits.type));
@@ -60,7 +59,7 @@ inline bool pin_if_live(Slot &slot, uintptr_t value, uint64_t taken_bits = 0) no
     return false;
 }
 
-// Frees the slot of a destroyed handle. Called when the last pin is released.
+// Frees the slot of a destroyed handle. Must be called when the last pin is released.
 void reclaim(Slot &slot) noexcept;
 
 inline void unpin(Slot &slot) noexcept

@@ -27,16 +27,16 @@ constexpr uint32_t max_chunks = max_slots / slots_per_chunk;
 constexpr uint64_t without_pins(uint64_t state) { return state & ~mask(pin_bits); }
 constexpr uint64_t generation_of(uint64_t state) { return state >> named_shift & mask(bits.generation); }
 
-// The data that look-ups read. Chunks of slots are never freed, because handles that were destroyed long ago may
-// still be looked up.
+// The data that look-ups read. Chunks of slots are never freed, because an application may still pass a handle
+// that it destroyed long ago.
 struct alignas(64) LookUps {
     std::atomic<bool> in_forked_child{false};
     std::array<std::atomic<Slot *>, max_chunks> chunks{};
 };
 constinit LookUps look_ups;
 
-// Returns the slot whose index the handle contains. Returns nullptr if the handle is of another type or there is
-// no such slot. The caller must check the state of the slot.
+// Returns the slot at the index in the handle. Returns nullptr if the handle is of another type or if there is no
+// such slot. The caller must check the state of the slot.
 Slot *find(uint64_t value, ObjectType type)
 {
     if (type_of(value) != type) return nullptr;
@@ -76,8 +76,8 @@ public:
         Object *object = slot.object.exchange(nullptr, std::memory_order_relaxed);
         live_[static_cast<size_t>(object->type())].fetch_sub(1, std::memory_order_relaxed);
         const uint64_t next = generation_of(slot.state.load(std::memory_order_relaxed)) + 1;
-        // A slot is retired after its last generation, so that no handle value is used twice. In a forked child
-        // no slot is reused, because the mutex may be held by a thread that does not exist there.
+        // Retire a slot after its last generation, so that no handle value is used twice. In a forked child,
+        // never reuse a slot, because a thread that does not exist there may have locked the mutex.
         if (next <= mask(bits.generation) && !look_ups.in_forked_child) {
             slot.state.store(next << named_shift, std::memory_order_release);
             std::lock_guard lock(mutex_);
@@ -132,7 +132,7 @@ Table &handle_table() { return immortal<Table>(); }
          text(hex(value), " is not a valid clgl_", name, ": it was destroyed, or is not a handle of this type"));
 }
 
-// Throws the error of a failed look-up. The return type permits pin() to end with a tail call.
+// Throws the error of a failed look-up. The return type allows pin() to end with a tail call.
 [[gnu::noinline, gnu::cold]] Slot &fail_pin(uintptr_t value, ObjectType type)
 {
     handles::refuse_if_forked();
@@ -160,7 +160,7 @@ void reclaim(Slot &slot) noexcept { handle_table().reclaim(slot); }
 
 Ref<Object> remove(uintptr_t value, ObjectType type)
 {
-    // Pins the slot and clears its alive bit in one step, so that only one of several concurrent destroy calls
+    // Pin the slot and clear its alive bit in one step, so that only one of several concurrent destroy calls
     // succeeds.
     Slot *const slot = find(value, type);
     if (!slot || !pin_if_live(*slot, value, alive_bit)) fail_lookup(value, type);

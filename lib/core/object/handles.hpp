@@ -1,9 +1,9 @@
-// The handle table. Handles are looked up in this table and never dereferenced.
+// The handle table. Handles are looked up in this table and are never dereferenced.
 //
 // A handle contains the index and generation of its slot, the type of the object, and a random salt of this copy
-// of the library. So destroyed handles, handles of another copy and random values are rejected. A look-up takes
-// no lock. It pins the slot, which keeps the object alive. After another thread destroys the handle, new look-ups
-// fail, and the object is released with the last pin.
+// of the library. A look-up therefore rejects destroyed handles, handles of another copy, and random values. A
+// look-up locks no mutex. It pins the slot, which keeps the object alive. After another thread has destroyed the
+// handle, new look-ups fail, and the object is released with the last pin.
 #pragma once
 
 #include "base/error.hpp"
@@ -24,16 +24,16 @@ namespace handles
 
 uintptr_t insert(Ref<Object> object);
 
-// Pins the slot of a live handle of this type, until unpin() is called. Throws CLGL_ERROR_INVALID_HANDLE,
-// CLGL_ERROR_FORKED.
+// Pins the slot of a live handle of this type. The slot stays pinned until unpin(). Throws
+// CLGL_ERROR_INVALID_HANDLE, CLGL_ERROR_FORKED.
 Slot &pin(uintptr_t value, ObjectType type);
 
-// Removes a handle and returns its object. Also works in a forked child. Throws CLGL_ERROR_INVALID_HANDLE.
+// Removes a handle and returns its object. Works in a forked child, too. Throws CLGL_ERROR_INVALID_HANDLE.
 Ref<Object> remove(uintptr_t value, ObjectType type);
 
-// Replaces the object of a handle by another of the same type, and returns the old object. The caller must hold a
-// pin. During the call, look-ups by other threads fail as if the handle were destroyed. Throws
-// CLGL_ERROR_INVALID_STATE if another thread holds a pin.
+// Replaces the object of a handle by another object of the same type, and returns the old object. The caller must
+// have pinned the slot. During the call, look-ups by other threads fail as if the handle were destroyed. Throws
+// CLGL_ERROR_INVALID_STATE if another thread has pinned the slot.
 Ref<Object> replace(Slot &slot, Ref<Object> object);
 
 // Returns whether a value is the handle of a live object of this type. Another thread may destroy the handle at
@@ -43,18 +43,18 @@ bool is_alive(uintptr_t value, ObjectType type) noexcept;
 // Returns the number of live handles of a type.
 uint32_t live_count(ObjectType type) noexcept;
 
-// Makes forked() detect children that are forked from now on. Creating the first handle does the same.
+// Makes forked() detect children that are forked after this call. Creating the first handle does the same.
 void watch_for_forks();
-// Returns whether this process was forked from a process that had called watch_for_forks. Such a child must call
-// no driver, because driver threads do not exist in it. It must lock no mutex, because a mutex may stay locked
-// forever.
+// Returns whether this process was forked from a process that had called watch_for_forks. Such a child must not
+// call a driver, because driver threads do not exist in it. It must not lock a mutex, because the mutex may be
+// locked forever.
 bool forked() noexcept;
 // Throws CLGL_ERROR_FORKED in a forked child.
 void refuse_if_forked();
 
 }  // namespace handles
 
-// Keeps the object of a handle pinned while this object lives.
+// Pins the object of a handle while this Pinned exists.
 template <typename T> class Pinned
 {
 public:
@@ -66,7 +66,7 @@ public:
     T &operator*() const noexcept { return static_cast<T &>(handles::object(slot_)); }
     T *operator->() const noexcept { return &**this; }
     Ref<T> ref() const noexcept { return Ref<T>(&**this); }
-    // Calls handles::replace.
+    // Replaces the object of the handle with handles::replace.
     Ref<Object> replace(Ref<T> object) const { return handles::replace(slot_, object); }
 
 private:
@@ -76,12 +76,12 @@ private:
 namespace handles
 {
 
-// Throws the error again, with the name of the list element, such as "waits[2]", in its message.
+// Throws the error again with the name of the list element, such as "waits[2]", in its message.
 [[noreturn]] void fail_element(const Error &error, const char *list, uint32_t index);
 
 }  // namespace handles
 
-// Pins an element of a list of handles. Throws the errors of Pinned, with the name of the element in the message.
+// Pins an element of a list of handles. Throws the errors of Pinned with the name of the element in the message.
 template <typename T, typename Handle>
 Pinned<T> pinned_element(const Handle *list, uint32_t index, const char *name)
 {
@@ -92,7 +92,7 @@ Pinned<T> pinned_element(const Handle *list, uint32_t index, const char *name)
     }
 }
 
-// A pin on an object of any type; may be empty.
+// A pin on an object of any type, or no pin.
 class OptionalPin
 {
 public:
@@ -122,13 +122,13 @@ public:
         if (slot_) handles::unpin(*std::exchange(slot_, nullptr));
     }
 
-    // Returns nullptr if there is no pin, or if the object is of another type.
+    // Returns the object; nullptr if there is no pin, or if the object is of another type.
     template <typename T> T *get() const noexcept
     {
         return slot_ && type_ == T::object_type ? static_cast<T *>(&handles::object(*slot_)) : nullptr;
     }
 
-    // Returns nullptr if there is no pin.
+    // Returns the pinned slot; nullptr if there is no pin.
     Slot *slot() const noexcept { return slot_; }
 
 private:
