@@ -21,13 +21,14 @@ public:
         ++failures_;
         last_ = error;
     }
-    // Returns the choice. Its reason also says why earlier choices failed.
+    // Returns the choice, with the errors of earlier choices added to its reason.
     Choice taken(Choice choice) const
     {
         choice.reason += reasons_.failed_trials();
         return choice;
     }
-    // If only one choice was tried, throws its error, because it is more specific than a summary.
+    // Throws the summary of all errors. If only one choice was tried, throws its error instead, which is more
+    // specific.
     [[noreturn]] void give_up(const char *noun) const
     {
         if (failures_ == 1) throw Error(last_);

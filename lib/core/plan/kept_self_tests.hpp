@@ -14,12 +14,12 @@
 namespace clgl
 {
 
-// `running` is the LockOrder value of the mutex that serialises the self-tests.
+// `running` is the lock order of the mutex that is locked during a self-test, so that only one runs at a time.
 template <LockOrder running, typename Key> class KeptSelfTests
 {
 public:
-    // Returns the cached result for `key`, or calls `run` and returns its result. `name` is the name of the entry
-    // on disk. Temporary failures are not cached.
+    // Returns the cached result for `key`. If there is none, calls `run` and returns its result. `name` is the
+    // name of the entry on disk. Temporary failures are not cached.
     template <typename Run>
     transport::SelfTest get(const Key &key, const DriverCache &cache, const std::string &name, Run run)
     {
@@ -35,8 +35,8 @@ public:
             return stored;
         }
         const transport::SelfTest result = run();
-        // Failures are never stored on disk, because the test may pass in a later process. Lasting failures are
-        // cached in this process only.
+        // Failures are not stored on disk, because the test may pass in a later process. Lasting failures are
+        // cached in this process.
         if (result.result == CLGL_SELF_TEST_PASSED) cache.store(name, std::to_string(result.duration_ns));
         if (result.result == CLGL_SELF_TEST_FAILED) cache.remove(name);
         if (result.lasting()) keep(key, result);
@@ -64,7 +64,7 @@ private:
     }
 
     OrderedMutex<running> running_;
-    // Not held during a self-test, because driver callbacks may read known results at that time.
+    // Not locked during a self-test, because driver callbacks may read known results during the test.
     OrderedMutex<LockOrder::self_test_results> mutex_;
     std::map<Key, transport::SelfTest> known_;
 };

@@ -12,7 +12,7 @@ namespace clgl
 namespace
 {
 
-// Returns why the driver is not trusted to order GL and OpenCL commands by itself.
+// Returns why the library does not rely on the driver to order GL and OpenCL commands.
 const char *why_not_implicit(std::string_view platform_name)
 {
     for (const Quirk quirk : {Quirk::no_implicit_gl_order, Quirk::no_events_of_syncs})

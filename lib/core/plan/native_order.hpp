@@ -1,4 +1,4 @@
-// Decides how the transport native orders commands of OpenGL and OpenCL.
+// Decides how the transport native orders GL and OpenCL commands.
 #pragma once
 
 #include <optional>
@@ -12,18 +12,18 @@ namespace clgl
 enum class Ordering {
     // The driver orders the commands of both APIs by itself (cl_khr_gl_event).
     implicit,
-    // The device waits for an OpenCL event that was created from a GL sync, or for a GL sync that was created
-    // from an event.
+    // The device waits. OpenCL waits for an event that was created from a GL sync, or GL waits for a sync that
+    // was created from an event.
     device,
     // The CPU waits.
     cpu,
 };
 
 struct NativeOrder {
-    // The way in which OpenCL waits for OpenGL (acquire), and OpenGL for OpenCL (release)
+    // How OpenCL waits for OpenGL (acquire), and how OpenGL waits for OpenCL (release)
     Ordering acquire = Ordering::cpu;
     Ordering release = Ordering::cpu;
-    // A text about both, with the reason
+    // A text that describes both and contains the reason
     std::string reason;
 };
 
@@ -32,7 +32,8 @@ struct NativeOrderFacts {
     std::string_view platform_name;
     // True if the device lists cl_khr_gl_event
     bool gl_event = false;
-    // True if clCreateEventFromGLsyncKHR or glCreateSyncFromCLeventARB, respectively, passed a test
+    // True if clCreateEventFromGLsyncKHR (events_of_syncs) or glCreateSyncFromCLeventARB (syncs_of_events) passed
+    // a test
     bool events_of_syncs = false;
     bool syncs_of_events = false;
     // The value of the environment variable CLGL_NATIVE_ORDER, if it is set
@@ -40,14 +41,14 @@ struct NativeOrderFacts {
 };
 
 // Returns the ordering in an environment variable: "implicit", "device" or "cpu". Returns std::nullopt if the
-// variable is empty or not set. Throws CLGL_ERROR_INVALID_ARGUMENT for another value.
+// variable is empty or not set. Throws CLGL_ERROR_INVALID_ARGUMENT for other values.
 std::optional<Ordering> order_asked(const char *variable);
 
-// Returns the order for these facts. Calls no driver, so unit tests can cover all cases.
+// Returns the order for these facts. Calls no driver, so that unit tests can cover all cases.
 NativeOrder plan_native_order(const NativeOrderFacts &facts);
 
-// Return whether clCreateEventFromGLsyncKHR or glCreateSyncFromCLeventARB, respectively, may be tested on a
-// platform.
+// Return whether clCreateEventFromGLsyncKHR (events of syncs) or glCreateSyncFromCLeventARB (syncs of events) may
+// be tested on a platform.
 bool may_try_events_of_syncs(std::string_view platform_name);
 bool may_try_syncs_of_events(std::string_view platform_name);
 

@@ -14,7 +14,7 @@ namespace
 using transport::NativeSupport;
 
 // Returns the message for a GL context that `call` rejected. If GL and OpenCL may use different devices, the
-// message names both devices and says how to select one.
+// message names both devices and explains how to select one.
 std::string refusal(const char *call, cl_int code, const GlIdentity &gl, const Device &device)
 {
     std::string words = text(call, " returned ", native_name(CLGL_NATIVE_OPENCL, code), " (", code, ")",
@@ -35,8 +35,8 @@ std::string missing_function(const ClGlTable &table)
     return name ? text("the driver names a device for the OpenGL context, but has no ", name) : std::string();
 }
 
-// Returns whether the OpenCL context can share a buffer of the GL share group. The buffer is recognised by its
-// unique size. It is not written to, because its name may belong to a buffer of another share group.
+// Returns whether the OpenCL context can share a buffer of the GL share group, which has a unique size. Compares
+// the size and does not write to the buffer, because its name may belong to a buffer of another share group.
 bool knows_share_group(const NativeSupport &means, const GlShareGroup &side, cl_context context)
 {
     try {

@@ -1,6 +1,6 @@
 // Tests whether an OpenCL driver can share objects with a GL context (cl_khr_gl_sharing), for the transport
-// native. The extension list is ignored: some drivers can share without listing the extension, and others list it
-// but fail.
+// native. Ignores the extension list: some drivers can share without listing the extension, and some drivers list
+// the extension but fail.
 #pragma once
 
 #include "core/device/gl_sharing_query.hpp"
@@ -21,7 +21,7 @@ void note_refusal(transport::NativeSupport &means, const GlIdentity &gl, const D
 // Must be called in a GlScope, or before other threads can access the share group.
 void check_given_context(transport::NativeSupport &means, const GlShareGroup &side, cl_context context);
 
-// Returns CL_CONTEXT_PROPERTIES of a context. The result is empty if the context has no properties.
+// Returns the CL_CONTEXT_PROPERTIES of a context; empty if the context has no properties.
 std::vector<cl_context_properties> properties_of(cl_context context);
 
 }  // namespace clgl

@@ -18,11 +18,11 @@ namespace clgl
 namespace
 {
 
-// Results are kept for the process: the drivers do not change.
+// Results are stored until the process ends, because the drivers do not change.
 using TransportSelfTests =
     KeptSelfTests<LockOrder::transport_self_test, std::tuple<std::string, clgl_transport, transport::Method>>;
 
-// Returns whether the transport lacks something, which is known without a self-test.
+// Returns whether the transport lacks a requirement that is known without a self-test.
 bool lacks_requirement(const transport::Transport &transport, const transport::Environment &environment)
 {
     try {
@@ -81,7 +81,7 @@ void OfferedTransports::require_one()
         const bool failed = result_of(transport.id).result == CLGL_SELF_TEST_FAILED;
         reasons.add(transport.id, why_refused(transport.id, choices), failed);
     }
-    // With one transport, its code is the cause.
+    // If only one transport was requested, report its error code as the cause.
     fail(CLGL_ERROR_NO_TRANSPORT, reasons.message("no transport works with these drivers"),
          result_of(forced_).native);
 }
@@ -128,7 +128,7 @@ transport::SelfTest OfferedTransports::test(clgl_transport transport)
     const std::optional<transport::SelfTest> before = known(transport);
     if (before && !is_temporary(before->code)) return *before;
     transport::SelfTest result;
-    // A transport that cannot be chosen is not opened.
+    // Do not test a transport that cannot be chosen.
     if (const auto choice = first_accepted(plan(capabilities_, {.transport = transport})))
         result = immortal<TransportSelfTests>().get(
             {drivers_, transport, choice->method}, cache_,
@@ -139,7 +139,8 @@ transport::SelfTest OfferedTransports::test(clgl_transport transport)
     return results_[transport] = result;
 }
 
-// Returns the result of the transport of the first choice, and refuses all its choices if it failed.
+// Tests the transport of the first choice, and returns the result. If the test failed, refuses all choices of the
+// transport.
 transport::SelfTest OfferedTransports::test_first(std::span<Choice> choices)
 {
     if (!choices.front().accepted) return {};
@@ -150,14 +151,14 @@ transport::SelfTest OfferedTransports::test_first(std::span<Choice> choices)
     return self_test;
 }
 
-// Returns why all of the choices of a transport are refused.
+// Returns why all choices of a transport are refused.
 std::string OfferedTransports::why_refused(clgl_transport transport, const std::vector<Choice> &choices) const
 {
     const std::string failure = result_of(transport).failure();
     return failure.empty() ? std::ranges::find(choices, transport, &Choice::transport)->reason : failure;
 }
 
-// Returns the status of a transport for new buffers, or for textures if `image` is set.
+// Returns the status of a transport for new textures if `image` is true, otherwise for new buffers.
 TransportUse OfferedTransports::judge(clgl_transport transport, bool image) const
 {
     if (!is_allowed(transport)) return {.reason = "another transport was requested"};

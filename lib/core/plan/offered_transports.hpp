@@ -1,5 +1,5 @@
-// Tracks which transports a context offers. Runs the self-test of a transport before the first object that would
-// use it.
+// Tracks which transports a context offers. Runs the self-test of a transport before creating the first object
+// that would use the transport.
 #pragma once
 
 #include "core/cache/driver_cache.hpp"
@@ -22,45 +22,47 @@ struct TransportUse {
     bool operator==(const TransportUse &) const = default;
 };
 
-// Part of the report of a context that describes one transport.
+// The report about one transport of a context.
 struct TransportStatus {
     const transport::Transport *transport = nullptr;
     transport::SelfTest self_test;
     TransportUse buffers, textures;
 };
 
-// Returns `asked` unless it is CLGL_TRANSPORT_AUTO. Otherwise returns the transport in the environment variable
-// CLGL_TRANSPORT, or CLGL_TRANSPORT_AUTO if it is not set. Throws CLGL_ERROR_INVALID_ARGUMENT for an unknown
-// name.
+// Returns `asked` unless it is CLGL_TRANSPORT_AUTO. If it is, returns the transport in the environment variable
+// CLGL_TRANSPORT, or CLGL_TRANSPORT_AUTO if the variable is not set. Throws CLGL_ERROR_INVALID_ARGUMENT for an
+// unknown name.
 clgl_transport forced_transport(clgl_transport asked);
 
 class OfferedTransports
 {
 public:
-    // `environment` and `cache` must outlive it. `drivers`: the pair of drivers, the key of results. `forced`:
-    // the only transport to use, or CLGL_TRANSPORT_AUTO.
+    // `environment` and `cache` must outlive this object. `drivers`: the names of both drivers, which are the key
+    // of results. `forced`: the only transport to use; CLGL_TRANSPORT_AUTO = any.
     OfferedTransports(const transport::Environment &environment, std::string drivers, const DriverCache &cache,
                       clgl_transport forced, const Capabilities &capabilities);
 
     clgl_transport forced() const { return forced_; }
     const Capabilities &capabilities() const { return capabilities_; }
 
-    // Functions that run self-tests must be called with the GL context current.
+    // All functions that run self-tests must be called with the GL context current.
 
-    // Tests transports, best first, until one works for new buffers. Throws CLGL_ERROR_NO_TRANSPORT if none does.
+    // Tests transports, best first, until one works for new buffers. Throws CLGL_ERROR_NO_TRANSPORT if none
+    // works.
     void require_one();
     // Tests all transports that may be used.
     void test_all();
-    // Tests the transport of the first choice, if it is accepted and its result is not known, and refuses all
-    // choices of that transport if it failed. Throws failures that are temporary: the next object tests again.
+    // If the first choice is accepted, tests its transport, unless the result is known. If the test failed,
+    // refuses all choices of the transport. Throws temporary failures; the creation of the next object repeats
+    // the test.
     void confirm(std::span<Choice> choices);
 
-    // Returns the plan, in which transports that are known to have failed are refused.
+    // Returns the plan for a request. Refuses transports whose self-test has failed.
     std::vector<Choice> choices(const PlanRequest &request) const;
     TransportStatus status(const transport::Transport &transport) const;
 
 private:
-    // Return the result of the self-test. Before it has run: nullopt, or a result with CLGL_SELF_TEST_NOT_RUN.
+    // Return the result of the self-test. If it has not run, return std::nullopt or CLGL_SELF_TEST_NOT_RUN.
     std::optional<transport::SelfTest> known(clgl_transport transport) const;
     transport::SelfTest result_of(clgl_transport transport) const;
     transport::SelfTest test(clgl_transport transport);
@@ -77,7 +79,7 @@ private:
     const DriverCache &cache_;
     const clgl_transport forced_;
     const Capabilities capabilities_;
-    // Used by one self-test at a time
+    // Used by only one self-test at a time
     transport::SelfTestKernel kernel_;
     mutable OrderedMutex<LockOrder::self_test_results> mutex_;
     std::map<clgl_transport, transport::SelfTest> results_;

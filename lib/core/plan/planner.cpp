@@ -16,15 +16,15 @@ struct Row {
     const char *merit;
 };
 
-// All combinations of transport and method, best first, with the reason for the report.
+// All combinations of transport and method, best first, with the advantage of each for the report.
 constexpr Row plan_rows[] = {
-    // Faster than the transport native where both work (tests/bench/frames).
+    // Faster than the transport native if both work (tests/bench/frames)
     {CLGL_TRANSPORT_EXTERNAL, Method::direct, "zero-copy: OpenGL and OpenCL use the same Vulkan memory"},
     {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: the OpenCL driver shares the OpenGL object itself"},
     {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL and OpenCL use the same memory"},
     {CLGL_TRANSPORT_MAPPED, Method::shadow, "one copy each way, by OpenGL"},
-    // If the OpenCL device is a CPU, this is not faster than mapped, which also converts formats. If it is a GPU,
-    // no data crosses the bus.
+    // On a CPU device this is not faster than mapped, which also converts formats. On a GPU, no data crosses the
+    // bus.
     {CLGL_TRANSPORT_EXTERNAL, Method::shadow,
      "OpenGL copies on its device, to and from memory that OpenCL uses, too"},
     {CLGL_TRANSPORT_NATIVE, Method::shadow,
@@ -80,7 +80,7 @@ const char *objection_to_external(const Row &row, const Capabilities &capabiliti
 // Returns why the transport native cannot be used with `row.method`; nullptr = it can.
 const char *objection_to_native(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
-    // CPU drivers lack cl_khr_gl_sharing. If it is available, a layer provides it by copying.
+    // If a CPU driver has cl_khr_gl_sharing, a layer provides the extension by copying.
     if (request.transport == CLGL_TRANSPORT_AUTO && capabilities.cpu_device)
         return "the OpenCL device is a CPU, where only a layer shares, with copies of its own: it is used only "
                "if it is requested";
@@ -90,8 +90,8 @@ const char *objection_to_native(const Row &row, const Capabilities &capabilities
     return request.image ? objection_to_copies(capabilities, request) : "the driver shares buffers as they are";
 }
 
-// Returns why the transports mapped and staged cannot be used with `row.method`; nullptr = they can. Both use
-// mapped GL buffers.
+// Returns why the transports mapped and staged, which use mapped GL buffers, cannot be used with `row.method`;
+// nullptr = they can.
 const char *objection_to_mapping(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     if (request.image && row.method == Method::direct) return "OpenGL maps no textures";
@@ -110,7 +110,7 @@ const char *objection_to_mapping(const Row &row, const Capabilities &capabilitie
     return nullptr;
 }
 
-// Returns why a row cannot be used, or nullptr.
+// Returns why a row cannot be used; nullptr = it can.
 const char *objection(const Row &row, const Capabilities &capabilities, const PlanRequest &request)
 {
     if (request.transport != CLGL_TRANSPORT_AUTO && request.transport != row.transport)

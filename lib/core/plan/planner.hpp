@@ -1,5 +1,5 @@
-// The planner lists all combinations of transport and method for an object, best first, with a reason for each.
-// It depends only on measured capabilities and calls no driver, so unit tests can cover all cases.
+// Lists all combinations of transport and method for an object, best first, with a reason for each. The list
+// depends only on measured capabilities. The planner calls no driver, so that unit tests can cover all cases.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -29,7 +29,7 @@ struct PlanRequest {
     // True for multisampled textures, whose samples are layers of the OpenCL image
     bool samples = false;
     bool wrapped = false;
-    // True for a wrapped object whose storage was replaced already, or may be replaced now
+    // True for a wrapped object whose storage was replaced, or may be replaced now
     bool replaceable = false;
     bool gl_mappable = false;
     // The only permitted transport, or CLGL_TRANSPORT_AUTO for any
@@ -50,7 +50,7 @@ bool replaces_storage(const Choice &choice);
 // Returns all choices for an object, best first, including rejected ones.
 std::vector<Choice> plan(const Capabilities &capabilities, const PlanRequest &request);
 
-// Returns the first accepted choice, or std::nullopt.
+// Returns the first accepted choice; std::nullopt if there is none.
 std::optional<Choice> first_accepted(const std::vector<Choice> &choices);
 
 }  // namespace clgl

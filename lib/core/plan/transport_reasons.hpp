@@ -1,4 +1,4 @@
-// Collects the reasons why transports cannot be used, and combines them in one short message.
+// Collects the reasons why transports cannot be used, and combines the reasons in one short message.
 #pragma once
 
 #include <clgl/context.h>
@@ -13,13 +13,14 @@ namespace clgl
 class TransportReasons
 {
 public:
-    // Stores a reason; `tried` says whether the transport was tried, or rejected by the planner. Each transport
-    // has one reason: a failed try replaces a rejection, and a later reason replaces an earlier one.
+    // Stores the reason for a transport. `tried`: true if the transport was tried and failed, false if the
+    // planner rejected it. The failure of a try replaces a rejection; otherwise a later reason replaces an
+    // earlier reason.
     void add(clgl_transport transport, const std::string &reason, bool tried);
 
     // Returns a message such as "no transport works; staged, mapped: ...; native: ...". Failed tries are first,
-    // then reasons that several transports share. Reasons that do not fit are left out, and then all reasons are
-    // logged.
+    // followed by reasons that several transports share. If the message is too long, omits reasons and logs all
+    // of them.
     std::string message(const std::string &head) const;
     // Returns text such as "; not mapped: ..." for each transport that was tried and failed.
     std::string failed_trials() const;

@@ -36,16 +36,15 @@ using ImageSelfTests = KeptSelfTests<LockOrder::image_self_test, Key>;
 
 ImageSelfTests &image_self_tests() { return immortal<ImageSelfTests>(); }
 
-// Returns the name of the entry in the disk cache. The cache itself distinguishes drivers, so the name does not
-// contain them.
+// Returns the name of the entry in the disk cache. The name does not contain the drivers, because their names are
+// part of each cache key.
 std::string name_of(const Key &key)
 {
     return text("self-test of images ", key.transport, ' ', key.method, ' ', key.target, ' ', key.internal_format,
                 ' ', key.samples, ' ', key.order, ' ', key.type, ' ', static_cast<int>(key.several_levels));
 }
 
-// Returns the result to throw. Temporary failures keep their own result, because they do not depend on the
-// format.
+// Returns the result to throw. A temporary failure does not depend on the format, so its own result is thrown.
 clgl_result result_of(const transport::SelfTest &verdict)
 {
     return is_temporary(verdict.code) ? verdict.code : CLGL_ERROR_UNSUPPORTED;

@@ -9,9 +9,9 @@
 namespace clgl
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED if the self-test fails. If the cause does not depend on the format, for example
-// lack of memory, throws another error. Lasting results are cached for the process, and passed self-tests also on
-// disk. Must be called in a GlScope.
+// Runs the self-test unless its result is cached. Throws CLGL_ERROR_UNSUPPORTED if it fails, or another error if
+// the cause does not depend on the format, for example lack of memory. Lasting results are cached for the
+// process, and passed self-tests also on disk. Must be called in a GlScope.
 void require_verified(const transport::Environment &environment, const std::string &drivers,
                       const DriverCache &cache, const transport::Transport &transport,
                       const transport::ImageRequest &request);

@@ -1,5 +1,5 @@
-// Finds the UUIDs of the Vulkan device that is also the GL device and the OpenCL device, for the transport
-// external.
+// Finds the UUID of the Vulkan device for the transport external. This device must also be the GL device and the
+// OpenCL device.
 #pragma once
 
 #include "base/uuid.hpp"
@@ -27,9 +27,9 @@ struct ExternalFacts {
 };
 
 struct ExternalMatch {
-    // Why there is no such device; empty = there may be one
+    // The reason why there is no such device; empty = there may be one
     std::string missing;
-    // The Vulkan device must have one of these UUIDs
+    // The UUIDs that the Vulkan device may have
     std::vector<Uuid> uuids;
 };
 

@@ -24,7 +24,7 @@ struct ProgramBuilds::State {
 namespace
 {
 
-// Identifies the program that a job on this thread builds; nullptr if no job runs on this thread
+// Identifies the program whose job runs on this thread; nullptr if no job runs on this thread
 thread_local const void *current_state = nullptr;
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Builds programs on background threads.
 //
-// Background builds of the drivers are not used: most drivers call the callback before the build function
+// Background builds of the drivers are not used, because most drivers call the callback before the build function
 // returns, and some never call it.
 #pragma once
 
@@ -18,7 +18,7 @@ public:
 
     // Runs `job` on a new thread. The job is destroyed on that thread before wait() returns.
     void start(std::function<void()> job);
-    // Waits until all jobs have ended. Returns at once if the caller is one of the jobs.
+    // Waits until all jobs have ended. Returns immediately if a job of this program calls this function.
     void wait();
 
 private:

@@ -16,14 +16,14 @@ namespace clgl
 namespace
 {
 
-// Makes drivers store argument names and types, which checks and messages need.
+// Makes drivers store the names and types of arguments, which checks and messages need.
 constexpr const char *always = " -cl-kernel-arg-info";
 
-// The time to wait until a driver has released destroyed kernels
+// The maximum time in ns to wait until a driver has released destroyed kernels
 constexpr int64_t kernels_leave_ns = 500'000'000;
 
-// Calls `build`, and repeats it for a limited time while the driver reports that the program still has kernels.
-// rusticl 22.3 releases a destroyed kernel on a thread of its own, some time after the last launch has ended.
+// Calls `build` again, for a limited time, while the driver reports that the program still has kernels. rusticl
+// 22.3 releases a destroyed kernel on another thread some time after its last launch.
 cl_int when_kernels_left(const std::function<cl_int()> &build)
 {
     cl_int code = CL_SUCCESS;
@@ -44,7 +44,7 @@ std::string options_of(const clgl_build_desc &desc, std::span<const cl_device_id
     return options;
 }
 
-// Returns the options for the linker, which some drivers need for argument names and types.
+// Returns the linker options. Adds the option that some drivers need for argument names and types.
 std::string linker_options(const std::string &options, std::span<const cl_device_id> devices)
 {
     const bool needs_option = std::ranges::any_of(
@@ -85,7 +85,7 @@ struct Headers {
     }
 };
 
-// The native programs that a build reads. They cannot be built while this object lives.
+// The native programs that a build reads. These programs cannot be built while this object exists.
 struct Natives {
     std::vector<BuildGate::Reading> readings;
     std::vector<cl_program> list;
@@ -154,7 +154,7 @@ std::string Program::reason_in_log(cl_program with_log) const
     try {
         return with_log ? log_of(with_log) : no_reason;
     } catch (const Error &) {
-        // The driver has no log of a build that did not start. The caller reports the OpenCL code.
+        // The build did not start, so the driver has no log. The caller reports the OpenCL code.
         return no_reason;
     }
 }
@@ -203,8 +203,8 @@ void Program::require_linker() const
                  text(device->full_name(), " cannot compile and link separately: use clgl_program_build"));
 }
 
-// Throws if the program is not compiled for all devices: linking such a program terminates the process on PoCL
-// 3.1.
+// Throws if the program is not compiled for all devices, because PoCL 3.1 would terminate the process when
+// linking.
 void Program::require_linkable(const Devices &devices) const
 {
     constexpr uint32_t linkable = CLGL_BINARY_COMPILED_OBJECT | CLGL_BINARY_LIBRARY;
@@ -224,7 +224,7 @@ bool Program::is_unlinked(cl_device_id device) const
     return (read_binary_type(program_.get(), device) & unlinked) != 0;
 }
 
-// PoCL 3.1 reports that an unlinked program has no kernels. The message here is more precise.
+// Checks whether the program is linked, because PoCL 3.1 would only report that it has no kernels.
 cl_program Program::native_with_kernels() const
 {
     const cl_program program = native();
@@ -258,8 +258,8 @@ void Program::forget_cache()
     make_of_source();
 }
 
-// Creates the native program again before each build: PoCL 3.1 terminates the process if binaries are built
-// twice, or for other devices.
+// Creates the native program again before each build, because PoCL 3.1 terminates the process if binaries are
+// built twice or for other devices.
 void Program::renew_binaries(const Devices &devices)
 {
     if (binaries_.empty()) return;
@@ -339,7 +339,7 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
         const auto pinned = pinned_element<Program>(inputs.data(), i, "programs");
         check_same_context(*pinned, *context_, "a program to link");
         pinned->require_linkable(chosen);
-        // On rusticl 22.3 a link never returns if a program is in the list twice.
+        // Reject this, because on rusticl 22.3 a link never returns if a program is in the list twice.
         if (std::ranges::find(programs, pinned.ref()) != programs.end())
             fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->name_for_messages(), " is in the list twice"));
         programs.push_back(pinned.ref());

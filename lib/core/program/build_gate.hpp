@@ -1,4 +1,4 @@
-// Keeps a program from being queried during a build: drivers do not support both at the same time.
+// Prevents queries of a program during its build, because drivers do not support both at the same time.
 #pragma once
 
 #include <atomic>
@@ -11,7 +11,7 @@ namespace clgl
 class BuildGate
 {
 public:
-    // Keeps builds from starting: begin() waits until all readings are destroyed.
+    // Prevents builds: begin() waits until all readings are destroyed.
     class Reading
     {
     public:
@@ -27,7 +27,7 @@ public:
         BuildGate *gate_;
     };
 
-    // Returns no value while a build runs or waits to start.
+    // Returns std::nullopt if a build is running or waiting to start.
     std::optional<Reading> try_read()
     {
         Reading reading(*this);
@@ -37,8 +37,8 @@ public:
 
     bool is_building() const { return building_; }
 
-    // Waits until all readings are destroyed; the calling thread must not have one. Returns false if a build
-    // already runs.
+    // Waits until all readings are destroyed. The calling thread must not have a reading. Returns false if a
+    // build is already running.
     bool begin()
     {
         if (building_.exchange(true)) return false;

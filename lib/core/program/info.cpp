@@ -85,7 +85,7 @@ clgl_program_build_info Program::build_info_for(cl_device_id id) const
         info.status = CLGL_BUILD_FAILED;
         return info;
     }
-    // PoCL 3.1 reports the info of another device if the program was not built for this device.
+    // Check this, because PoCL 3.1 would report the info of another device.
     if (!is_for(id)) return info;
     cl_build_status status = CL_BUILD_NONE;
     check_cl(
@@ -117,7 +117,7 @@ std::string Program::build_log() const
 {
     const auto kept = reading();
     const cl_program program = native();
-    // On PoCL 3.1 the query for the log fails before the first build.
+    // On PoCL 3.1, the query for the log fails before the first build.
     return build_info_for(devices_.front()).status == CLGL_BUILD_NONE ? "" : log_of(program);
 }
 
@@ -141,7 +141,7 @@ bool Program::is_executable() const
     return build_info_for(devices_.front()).binary_type & CLGL_BINARY_EXECUTABLE;
 }
 
-// Returns each name once: rusticl 22.3 lists every name again after each build.
+// Returns the names of the kernels, each once. After each build, rusticl 22.3 lists every name again.
 std::vector<std::string> Program::kernel_names() const
 {
     const cl_program program = native();

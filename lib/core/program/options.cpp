@@ -27,14 +27,13 @@ std::string with_blanks(std::string_view options)
         if (c == quote) quoted = !quoted;
         if (!quoted && (c == '\t' || c == '\n' || c == '\r')) c = ' ';
     }
-    // Remove only spaces: quoted text at the end may contain other white space.
+    // Remove only spaces, because quoted text at the end may contain other white space.
     out.erase(0, std::min(out.find_first_not_of(' '), out.size()));
     out.erase(out.find_last_not_of(' ') + 1);
     return out;
 }
 
-// Returns whether the next word is never an argument of this option. Returns false for options that are not
-// known.
+// Returns whether the word after this option is never its argument. Returns false for unknown options.
 bool stands_alone(std::string_view option)
 {
     constexpr std::string_view beginnings[] = {"-cl-", "-D", "-I", "-W", "-O", "-fno-"};
@@ -43,8 +42,8 @@ bool stands_alone(std::string_view option)
 }
 
 // Returns whether a driver with Quirk::build_options accepts the options. rusticl 22.3 splits options at spaces
-// and quotes. It terminates the process if a word is not an option, or if an option other than -I is a single
-// letter.
+// and quotes. It terminates the process if a resulting word is not an option, or if an option other than -I is a
+// single letter.
 bool survive_splitting(std::string_view options)
 {
     bool quoted = false, takes_word = false, takes_folder = false, settled = true;
@@ -57,8 +56,8 @@ bool survive_splitting(std::string_view options)
             takes_folder = !takes_word && word == "-I";
             const bool is_taken = takes_word;
             takes_word = takes_folder || (!takes_word && (word == "-D" || word == "-x"));
-            // The previous option may take this word as its argument. The driver would then read the next word as
-            // an option.
+            // Reject this word if the previous option may take it as an argument, because the driver would then
+            // read the next word as an option.
             if (takes_word && !settled) return false;
             settled = is_taken || takes_word || stands_alone(word);
         }
@@ -85,7 +84,7 @@ void require_survivable(std::span<const cl_device_id> devices, std::string_view 
 
 std::string checked_options(std::string_view options)
 {
-    // Escaped quotes are counted, too: drivers that split options at quotes ignore escapes.
+    // Count escaped quotes, too, because drivers that split options at quotes ignore escapes.
     if (std::ranges::count(options, quote) % 2 != 0)
         refuse(options,
                "have a quote (\") that is not closed: for a single quote, define the macro in the source");

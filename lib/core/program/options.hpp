@@ -1,4 +1,4 @@
-// Checks build options that the application passes.
+// Checks the build options of the application.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -10,12 +10,12 @@
 namespace clgl
 {
 
-// Returns the options with spaces in place of other white space, because rusticl 22.3 needs spaces between
+// Returns the options with other white space replaced by spaces, because rusticl 22.3 needs spaces between
 // options. Throws CLGL_ERROR_INVALID_ARGUMENT if a quote is not closed, if the first word is not an option, or if
-// the last option lacks its argument. Such options terminate the process on rusticl 22.3 or PoCL 3.1.
+// the last option lacks its argument. These errors would terminate the process on rusticl 22.3 or PoCL 3.1.
 std::string checked_options(std::string_view options);
 
-// Throws CLGL_ERROR_UNSUPPORTED if the compiler of one of the devices would terminate the process. `options` is a
+// Throws CLGL_ERROR_UNSUPPORTED if the compiler of a device would terminate the process. `options` must be a
 // result of checked_options().
 void require_survivable(std::span<const cl_device_id> devices, std::string_view options);
 

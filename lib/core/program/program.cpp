@@ -52,11 +52,11 @@ void check_desc(const clgl_program_desc &desc)
              "cache_directory is for programs that are built from source by this call");
 }
 
-// Joins each line that ends with a backslash or its trigraph with the next line. Like compilers, accepts white
-// space after the backslash.
+// Joins each line that ends with a backslash, or with the trigraph for one, with the next line. Accepts white
+// space after the backslash, as compilers do.
 std::string without_splices(std::string_view text)
 {
-    // The literal is split so that the compiler does not replace the trigraph here.
+    // The literal is split so that the compiler does not replace the trigraph.
     constexpr std::string_view backslash = "\\", trigraph = "?"
                                                             "?/";
     std::string joined;
@@ -83,8 +83,8 @@ bool has_word(std::string_view text, std::string_view word)
     return false;
 }
 
-// Returns whether a source may include files, whose contents are not part of the cache key. The word "import"
-// counts only as a whole word.
+// Returns whether a source may include files, whose contents are not part of the cache key. "import", "imacros"
+// and "embed" must be followed by the end of a word.
 bool may_include(std::string_view text)
 {
     const std::string joined = without_splices(text);
@@ -98,7 +98,7 @@ bool takes_il(const Device &device)
     return device.info().il_version[0] && std::strcmp(device.info().version, "OpenCL 2.1") >= 0;
 }
 
-// Limits how much of a key a message quotes. A key starts with the device and the driver.
+// The maximum length of the part of a key in a message. A key starts with the device and the driver.
 constexpr size_t most_key_in_message = 120;
 
 std::string own_binary(const Device &device, std::string_view packed)

@@ -1,4 +1,4 @@
-// Programs: creation from source, IL or binaries; builds and their results.
+// Programs: their creation from source, IL or binaries, their builds, and the results of builds.
 #pragma once
 
 #include "core/context/context.hpp"
@@ -19,7 +19,8 @@ class Program : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::program;
 
-    // Throws the errors that clgl_program_create documents.
+    // Creates a program, and builds it if the descriptor requests this. Throws the errors that
+    // clgl_program_create documents.
     Program(Ref<Context> context, const clgl_program_desc &desc);
     // Creates an empty program, to which link() assigns its result.
     explicit Program(Ref<Context> context);
@@ -29,13 +30,14 @@ public:
     const std::string &label() const { return label_; }
     void on_destroy() override { builds_.wait(); }
 
-    // Prevents builds of this program until the returned object is destroyed. Call it before several queries, or
-    // a long query. Throws CLGL_ERROR_INVALID_STATE while the program is being built.
+    // Prevents builds of this program until the returned object is destroyed. Must be called before several
+    // queries or a long query. Throws CLGL_ERROR_INVALID_STATE while the program is being built.
     BuildGate::Reading reading() const;
-    // Throws CLGL_ERROR_INVALID_STATE while the program is being built, or if its link has failed.
+    // Returns the native program. Throws CLGL_ERROR_INVALID_STATE while the program is being built, or if its
+    // link has failed.
     cl_program native() const;
-    // Returns native(). Also throws CLGL_ERROR_INVALID_STATE if the program has no kernels because it is a
-    // library, or is not linked.
+    // Returns native(). Throws CLGL_ERROR_INVALID_STATE, too, if the program has no kernels because it is a
+    // library or is not linked.
     cl_program native_with_kernels() const;
     // Returns whether the last build, compilation or link included the device.
     bool is_for(cl_device_id device) const;
@@ -73,15 +75,14 @@ private:
     // Creates the native program for these devices again from its binaries.
     void renew_binaries(const Devices &devices);
     void build_now(const Devices &devices);
-    // Runs a build or a compilation. Restores the previous options and devices if the driver does not start the
-    // build.
+    // Runs a build or a compilation. If the driver does not start it, restores the previous options and devices.
     void attempt(const std::string &options, const Devices &devices, const std::function<void()> &step);
     // Runs `step` on this thread, or on a background thread if the descriptor has a callback.
     void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
     void refuse_while_building() const;
     [[noreturn]] void fail_being_built() const;
-    // Throws the error for a failed build, compilation or link. `with_log` is the program whose log is quoted, or
-    // NULL.
+    // Throws the error for a failed build, compilation or link. The message quotes the log of `with_log` (nullptr
+    // = no log).
     void check_build(cl_int code, const char *doing, cl_program with_log) const;
     std::string reason_in_log(cl_program with_log) const;
     [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;
@@ -90,13 +91,13 @@ private:
     void require_linker() const;
 
     Devices choose_devices(uint32_t count, const clgl_device *devices) const;
-    // Returns the devices in the order of the driver: PoCL 3.1 requires this order.
+    // Returns the devices in the order of the driver, which PoCL 3.1 requires.
     Devices devices_to_build(const clgl_build_desc &desc) const;
     void put_in_order(Devices &devices) const;
     void note_devices();
     cl_device_id own_device(const Device &device) const;
-    // Returns the first device if `device` is NULL. Throws CLGL_ERROR_INVALID_STATE while the program is being
-    // built.
+    // Returns the device of a handle, or the first device if `device` is NULL. Throws CLGL_ERROR_INVALID_STATE
+    // while the program is being built.
     cl_device_id choose_device(clgl_device device) const;
     // Returns the names of the devices for messages, separated by commas.
     std::string device_names() const;
@@ -109,20 +110,19 @@ private:
 
     Ref<Context> context_;
     ClProgram program_;
-    // The devices that the program can be built for, and the devices of the last build. Only a build changes
+    // The devices for which the program can be built, and the devices of the last build. Only a build changes
     // devices_.
     Devices all_devices_, devices_;
     std::string label_;
     clgl_program_origin origin_ = CLGL_PROGRAM_FROM_LINK;
-    // Stored here because a program loaded from the cache has no source in the driver
+    // The source, which the driver does not have if the program was loaded from the cache
     std::string source_;
-    // The options of the last build, stored because some drivers do not keep them. Has no value before the first
-    // build.
+    // The options of the last build, because some drivers do not store them; empty before the first build
     std::optional<std::string> options_;
     bool from_cache_ = false;
-    // One binary for each of all_devices_ if the program was created from binaries; otherwise empty
+    // If the program was created from binaries: one binary for each of all_devices_
     std::vector<std::string> binaries_;
-    // Native programs that later builds have replaced. The application may still use them.
+    // Native programs that later builds have replaced, and that the application may still use
     std::vector<ClProgram> former_;
     mutable BuildGate gate_;
     ProgramBuilds builds_;

@@ -19,10 +19,10 @@ using State = RingSlot::State;
 
 constexpr uint32_t default_slot_count = 3;
 
-// The longest pause between two polls of running commands, whose end does not notify the ring. Pauses double
-// until they reach this value.
+// The longest pause in ns between two polls of running commands. Each pause is twice as long as the previous one,
+// up to this value. Polling is necessary because the end of a command does not notify the ring.
 constexpr int64_t longest_slot_pause_ns = 200'000;
-// The longest pause while no commands are running. Other threads notify the ring when they change a slot.
+// The longest pause in ns while no commands are running. Other threads notify the ring when they change a slot.
 constexpr int64_t longest_nap_ns = 1'000'000'000;
 
 clgl_ring_slot describe(const RingSlot &slot, const RingHandles &handles, uint64_t frame)
@@ -89,7 +89,7 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
     ring->context_ = std::move(context);
     ring->label_ = std::move(request.label);
     ring->shape_ = request.shape.without_contents();
-    // The descriptor may specify the texture type only by its GL target.
+    // The descriptor may specify only the GL target, from which the texture type follows.
     if (ring->shape_.texture) ring->shape_.texture->type = ring->slots_[0]->object.texture_kind();
     ring->mode_ = request.mode;
     return ring;
@@ -97,7 +97,7 @@ Ref<Ring> Ring::create(Ref<Context> context, RingRequest request)
 
 void Ring::on_destroy()
 {
-    // Destroyed after the mutex is unlocked, with the handles of the slots' objects.
+    // Declared before the lock, so that the slots and the handles of their objects are destroyed after unlocking.
     RingSlots slots;
     Hold held;
     Ref<RingSlot> taken, last;
@@ -165,8 +165,8 @@ template <typename Ready> bool Ring::wait(Lock &lock, int64_t timeout_ns, Ready 
     }
 }
 
-// Selects a slot for compute, and the slot of the previous frame if `with_previous`. Returns false if no slot is
-// available yet.
+// Selects a slot for compute, and the slot of the previous frame if `with_previous` is true. Returns false if no
+// slot is available yet.
 bool Ring::choose(Hold &hold, bool with_previous)
 {
     if (has_one_slot() && slots_.has(taken_) && !drawing_ && taken_on_ == std::this_thread::get_id()) {
@@ -242,10 +242,10 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
     const auto moving = moving_of(hold.slot, hold.previous);
     for (RingSlot *slot : moving)
         wait_for_move(*slot);
-    // If this thread drew from the slot, the hand-over itself waits for the drawing, as in clgl_acquire.
-    // Otherwise `waits` already contains the end of the drawing.
+    // If this thread drew from the slot, the hand-over waits for the drawing, as in clgl_acquire. Otherwise
+    // `waits` contains the end of the drawing.
     uint32_t flags = hold.from_drawing ? 0 : CLGL_HANDOVER_SKIP_GL_SYNC;
-    // The previous frame is not copied from OpenGL either: compute wrote it, and OpenCL still has its contents.
+    // Do not copy the previous frame from OpenGL, because OpenCL still has the contents that compute wrote.
     if (hold.slot->object.written_whole()) flags |= CLGL_HANDOVER_CONTENT_UNCHANGED;
     Ref<Fence> fence = clgl::acquire(hold.queue, handover_of(flags, *hold.slot, hold.previous).get(),
                                      std::move(waits), want_fence);
@@ -262,7 +262,7 @@ Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fen
 
 Ring::Acquired Ring::begin_writing(Hold &&hold, Ref<Fence> fence)
 {
-    // Destroyed after the mutex is unlocked.
+    // Declared before the lock, so that it is destroyed after unlocking.
     const DrawnFrame drawn = std::move(hold.drawn);
     std::lock_guard lock(mutex_);
     require_open();
@@ -307,7 +307,7 @@ Ref<Fence> Ring::release_slot(const Ref<Queue> &queue, bool discard, WaitList wa
     return written;
 }
 
-// Releases the objects that compute still has. The application may have released or destroyed one of them itself.
+// Releases the objects that compute still has. The application may have released or destroyed any of them itself.
 void Ring::abandon(const Hold &hold)
 {
     const RingHandles previous = hold.previous ? hold.previous->object.read() : RingHandles{};
@@ -338,8 +338,8 @@ void Ring::end_writing(const Hold &hold, Ref<Fence> written, bool discard)
     changed_.notify_all();
 }
 
-// Returns the slot of the next frame for drawing. `waits`: true if the caller would wait for a frame; the device
-// may then wait instead.
+// Returns the slot of the next frame for drawing. If `waits` is true, the caller may wait, so the frame need not
+// be complete if the device can wait for it.
 Ref<RingSlot> Ring::next_frame(bool waits) const
 {
     return mode_ == CLGL_RING_MODE_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
@@ -400,7 +400,7 @@ bool Ring::take(int64_t timeout_ns, clgl_ring_slot &slot)
     return true;
 }
 
-// Returns the end of the drawing from the current slot. If this fails, makes `next` available for a later call.
+// Returns the end of the drawing from the current slot. On failure, makes `next` available for a later call.
 DrawnFrame Ring::drawn_before(const Ref<RingSlot> &next)
 {
     try {
@@ -414,7 +414,7 @@ DrawnFrame Ring::drawn_before(const Ref<RingSlot> &next)
     }
 }
 
-// Does the GL part of the release of a frame whose commands have ended. If this fails, the frame is dropped.
+// Does the GL part of the release of a frame, whose commands must have ended. On failure, drops the frame.
 void Ring::finish(const Ref<RingSlot> &next)
 {
     try {
@@ -428,8 +428,8 @@ void Ring::finish(const Ref<RingSlot> &next)
     }
 }
 
-// Returns the end of this thread's earlier GL commands. With a signal no sync point is inserted, which would take
-// 8 microseconds on the device.
+// Returns the end of this thread's earlier GL commands. Prefers a semaphore signal to a sync point, which takes 8
+// microseconds on the device.
 DrawnFrame Ring::drawn_here()
 {
     const GlScope scope(*context_->gl());
@@ -446,7 +446,7 @@ void Ring::wait_for_move(const RingSlot &slot) const
     slot.moved->wait_on_gl();
 }
 
-// Returns a point behind the GL commands of this thread; empty if they have completed.
+// Returns a point after the GL commands of this thread; empty if they have completed.
 Ref<GlSyncPoint> Ring::point_here()
 {
     const GlScope scope(*context_->gl());
@@ -488,7 +488,7 @@ void Ring::resize(const size_t *extent)
         shape = shape_.resized(extent);
         count = slots_.count();
     }
-    // The old slots are destroyed after the mutex is unlocked.
+    // Declared before the lock. Later contains the old slots, which are destroyed after unlocking.
     RingSlots slots(context_, shape, count);
     Ref<RingSlot> last;
     std::lock_guard lock(mutex_);

@@ -1,7 +1,8 @@
-// A ring of slots. Compute and drawing use different slots at the same time, so that neither waits for the other.
+// A ring of slots. Compute and drawing use different slots at the same time, so that they do not wait for each
+// other.
 //
 // Each slot is handed over by acquire() and a deferred release(), like other shared objects. The GL part of the
-// release is done when drawing takes the slot. The next acquire waits for a fence behind the drawing.
+// release is done when drawing takes the slot. The next acquire waits for a fence after the drawing.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -19,7 +20,7 @@ namespace clgl
 struct RingRequest {
     std::string label;
     RingShape shape;
-    // 0 = the default number
+    // 0 = 3 slots
     uint32_t slot_count = 0;
     clgl_ring_mode mode = CLGL_RING_MODE_FIFO;
 };
@@ -29,32 +30,33 @@ class Ring : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::ring;
 
-    // Must be called on a thread with a GL context. Throws the errors that clgl_ring_create documents.
+    // Creates a ring. Must be called on a thread with a GL context. Throws the errors that clgl_ring_create
+    // documents.
     static Ref<Ring> create(Ref<Context> context, RingRequest request);
 
     Context &context() const { return *context_; }
     void on_destroy() override;
     clgl_ring_info info();
-    // Throws CLGL_ERROR_OUT_OF_RANGE.
+    // Returns a slot. Throws CLGL_ERROR_OUT_OF_RANGE.
     clgl_ring_slot slot(uint32_t index);
 
     struct Acquired {
         clgl_ring_slot slot, previous;
         Ref<Fence> fence;
     };
-    // Acquires a slot for compute. Returns no value if no slot becomes free within `timeout_ns` nanoseconds (-1 =
-    // no limit). Throws the errors that clgl_ring_acquire_write documents.
+    // Acquires a slot for compute. Waits at most `timeout_ns` nanoseconds (-1 = no limit); returns std::nullopt
+    // if no slot has become free. Throws the errors that clgl_ring_acquire_write documents.
     std::optional<Acquired> acquire_slot(const Ref<Queue> &queue, int64_t timeout_ns, WaitList waits,
                                          bool with_previous, bool want_fence);
-    // Releases the slot of compute. Throws the errors that clgl_ring_submit documents.
+    // Releases the slot that compute has. Throws the errors that clgl_ring_submit documents.
     Ref<Fence> release_slot(const Ref<Queue> &queue, bool discard, WaitList waits);
-    // Takes a new frame for drawing. Returns whether a frame was completed within `timeout_ns` nanoseconds (-1 =
-    // no limit). Sets `slot` to the slot that drawing has. Throws the errors that clgl_ring_acquire_read
-    // documents.
+    // Takes a new frame for drawing. Waits at most `timeout_ns` nanoseconds (-1 = no limit); returns whether
+    // there was a new frame. Sets `slot` to the slot that drawing has. Throws the errors that
+    // clgl_ring_acquire_read documents.
     bool take(int64_t timeout_ns, clgl_ring_slot &slot);
-    // Gives the slot of drawing back. Throws the errors that clgl_ring_release_read documents.
+    // Returns the slot of drawing to the ring. Throws the errors that clgl_ring_release_read documents.
     void give_back();
-    // Throws the errors that clgl_ring_resize documents.
+    // Replaces the slots by slots of another size. Throws the errors that clgl_ring_resize documents.
     void resize(const size_t *extent);
 
 private:
@@ -65,14 +67,14 @@ private:
     struct Hold {
         Ref<Queue> queue;
         Ref<RingSlot> slot, previous;
-        // The last drawing from the slot, for which the queue waits. It is put back into the slot if the acquire
+        // The last drawing from the slot, for which the queue waits. It is restored in the slot if the acquire
         // fails.
         DrawnFrame drawn;
-        // True if drawing gave the slot directly to compute, in a ring of one slot
+        // True if the slot changed directly from drawing to compute, in a ring of one slot
         bool from_drawing = false;
     };
-    // Makes a call exclusive on its side (compute or drawing) from begin() to the destructor, without holding the
-    // mutex.
+    // Marks compute or drawing as busy, from begin() to the destructor, without holding the mutex. Other calls
+    // for the same use of the ring fail.
     class Turn;
 
     using Mutex = OrderedMutex<LockOrder::ring>;
@@ -106,7 +108,7 @@ private:
     Mutex mutex_;
     std::condition_variable_any changed_;
     bool closed_ = false;
-    // True while a call of compute, or of drawing, is running
+    // True while a call for compute, or for drawing, is running
     bool computing_ = false, drawing_ = false;
     RingShape shape_;
     RingSlots slots_;

@@ -39,7 +39,7 @@ void require_whole(const Buffer &buffer, const std::string &title)
 
 void require_whole(const Texture &, const std::string &) {}
 
-// Checks the existing objects for a ring; `name` is the field name for messages.
+// Checks the existing objects of the application for a ring. `name` is the field name for messages.
 template <typename T>
 void check_existing(const Context &context, const std::vector<Ref<T>> &objects, const char *name)
 {
@@ -62,7 +62,7 @@ void check_existing(const Context &context, const std::vector<Ref<T>> &objects, 
     }
 }
 
-// Destroys the object of a handle, unless the application has already destroyed it.
+// Destroys the object of a handle, unless the application has already destroyed the object.
 void end_handle(uintptr_t value, ObjectType type) noexcept
 {
     if (value == 0 || !handles::is_alive(value, type)) return;
@@ -184,7 +184,7 @@ void RingObject::make(const Ref<Context> &context, const RingShape &shape, const
     add(context, shape, label, written);
 }
 
-// Keeps the memory from becoming a slot of another ring, and from being replaced while the handle exists.
+// Prevents other rings from using the memory for a slot, and prevents the replacement of the memory.
 void RingObject::claim(const SharedObject &written, uint32_t index)
 {
     if (!written.shared_storage().enter_ring())
@@ -193,8 +193,7 @@ void RingObject::claim(const SharedObject &written, uint32_t index)
     storage_ = written.shared_storage_ref();
 }
 
-// Creates the second object as a wrapping of the same GL name, so that both objects share memory and
-// acquisitions.
+// Creates the second object by wrapping the same GL name, so that both objects share memory and acquisitions.
 void RingObject::add(const Ref<Context> &context, const RingShape &shape, const char *label,
                      const Ref<Buffer> &written)
 {

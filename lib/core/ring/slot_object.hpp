@@ -1,4 +1,4 @@
-// The shared buffer or texture of a ring's slot.
+// The shared buffer or texture of a slot of a ring.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -19,8 +19,8 @@ class Buffer;
 class Context;
 class Texture;
 
-// Stores the strings that infos of a ring's objects point to, until the ring is destroyed. A thread may use an
-// info while another thread resizes the ring. Equal strings are stored once.
+// Stores the strings to which the infos of a ring's objects point, until the ring is destroyed. A thread may use
+// an info while another thread resizes the ring. Equal strings are stored once.
 class RingTexts
 {
 public:
@@ -40,8 +40,8 @@ struct RingHandles {
 
 // The descriptor of the slots: buffers or textures.
 struct RingShape {
-    // Exactly one of the next four members is set. Initial data must be valid while the ring is created. Slot i
-    // gets the label "`label`[i]".
+    // Exactly one of the next four members is set. Initial data must be valid while the ring is created. The
+    // label of slot i is "`label`[i]".
     std::optional<clgl_buffer_desc> buffer;
     std::optional<clgl_texture_desc> texture;
     // Existing objects of the application, one for each slot
@@ -50,10 +50,10 @@ struct RingShape {
     // The handles of existing objects
     std::vector<RingHandles> existing;
     std::string label;
-    // Shared by all slots of the ring, also after a resize
+    // Shared by all slots of the ring, including slots that a resize creates
     std::shared_ptr<RingTexts> texts = std::make_shared<RingTexts>();
 
-    // Throws the errors that clgl_ring_create documents if slots cannot have this shape.
+    // Checks whether slots can have this shape. Throws the errors that clgl_ring_create documents.
     void check(const Context &context) const;
     // Returns the shape without initial data, for slots that are created later.
     RingShape without_contents() const;
@@ -61,27 +61,27 @@ struct RingShape {
     RingShape resized(const size_t *extent) const;
 };
 
-// The object of a slot. A second, read-only object has the same memory; compute reads the previous frame through
-// it.
+// The object of a slot. A second, read-only object has the same memory. Compute uses it to read the previous
+// frame.
 class RingObject
 {
 public:
     // Must be called on a thread with a GL context. Throws the errors of Buffer::create and Texture::create.
     RingObject(const Ref<Context> &context, const RingShape &shape, uint32_t index);
-    // Destroys the handles, which releases what is acquired. Must be called without any mutex locked.
+    // Destroys the handles, which releases acquired objects. Must be called with no mutex locked.
     ~RingObject();
     RingObject(const RingObject &) = delete;
     RingObject &operator=(const RingObject &) = delete;
 
     const RingHandles &written() const { return written_; }
     const RingHandles &read() const { return read_; }
-    // True if hand-overs call GL functions
+    // Returns whether hand-overs call GL functions.
     bool uses_gl() const { return uses_gl_; }
-    // True if the application created the object
+    // Returns whether the application created the object.
     bool is_existing() const { return is_existing_; }
-    // True if compute writes whole frames, so that no contents are copied from OpenGL
+    // Returns whether compute writes whole frames, so that no contents are copied from OpenGL.
     bool written_whole() const { return written_whole_; }
-    // A CLGL_TEXTURE_TYPE_ constant; 0 for buffers
+    // Returns a CLGL_TEXTURE_TYPE_ constant; 0 for buffers.
     clgl_texture_type texture_kind() const { return texture_kind_; }
 
 private:
@@ -92,7 +92,7 @@ private:
     void end() noexcept;
 
     RingHandles written_, read_;
-    // The memory of both objects. It cannot be in another slot.
+    // The memory of both objects, which no other slot may have
     Ref<SharedStorage> storage_;
     bool uses_gl_ = false;
     bool written_whole_ = false;

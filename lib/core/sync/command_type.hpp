@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// Return CLGL_COMMAND_UNKNOWN for command types that have no constant.
+// Return the CLGL_COMMAND_ constant; CLGL_COMMAND_UNKNOWN for command types that have none.
 clgl_command_type command_type(cl_command_type type);
 clgl_command_type command_type_of(const ClEvent &event);
 

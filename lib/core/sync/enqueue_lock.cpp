@@ -10,8 +10,8 @@ namespace clgl
 namespace
 {
 
-// Returns the mutex. It is never destroyed, because a thread may hold it when the process ends. No memory is
-// allocated for it, so this function cannot fail.
+// Returns the mutex. The mutex is never destroyed, because a thread may lock it when the process ends. It needs
+// no allocation, so this function cannot fail.
 EnqueueMutex &enqueue_mutex()
 {
     alignas(EnqueueMutex) static std::byte memory[sizeof(EnqueueMutex)];

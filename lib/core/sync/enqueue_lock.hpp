@@ -1,7 +1,8 @@
-// Defines a lock that keeps user events from ending while a command is enqueued.
+// Defines a lock that prevents user events from ending while a command is enqueued.
 //
-// PoCL 3.1 hangs or crashes in two cases. First, an event fails while another thread enqueues a command that
-// waits for it. Second, two threads at once end events for which the same command waits.
+// PoCL 3.1 hangs or crashes in two cases:
+// - An event fails while another thread enqueues a command that waits for the event.
+// - Two threads end events at the same time, and the same command waits for both events.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -13,16 +14,16 @@ namespace clgl
 
 using EnqueueMutex = OrderedMutex<LockOrder::enqueue, std::recursive_mutex>;
 
-// Holds the process-wide lock. A thread that holds it must not wait for anything. A thread may hold it several
-// times, because a driver callback may enqueue commands while an event ends.
+// Locks the process-wide mutex. A thread that has locked the mutex must not wait. A thread may lock the mutex
+// several times, because a driver callback may enqueue commands while an event ends.
 class EnqueueLock
 {
 public:
     // Locks only if `needed` is true.
     explicit EnqueueLock(bool needed);
 
-    // Must be called when a context has a driver with Quirk::failed_commands. Afterwards every user event ends
-    // with the lock held, because the code that ends it may not know the driver.
+    // Must be called when a context has a driver with Quirk::failed_commands. Afterwards the mutex is locked
+    // whenever any user event ends, because the code that ends an event may not know its driver.
     static void enable();
     static bool enabled();
 

@@ -14,11 +14,11 @@ namespace clgl
 namespace
 {
 
-// The limit for the pause between two polls, which doubles each time
+// The longest pause in ns between two polls. Each pause is twice as long as the previous one, up to this value.
 constexpr int64_t longest_poll_pause_ns = 500'000;
 
-// Waits until the event has completed or failed. Allocates no memory, because some callers have run out of
-// memory.
+// Waits until the event has completed or failed. Allocates no memory, because callers may call it when memory is
+// exhausted.
 void wait_until_one_ended(const ClEvent &event)
 {
     const cl_event raw = event.get();

@@ -19,14 +19,14 @@ namespace clgl
 namespace
 {
 
-// The longest time that settle() waits
+// The maximum time in ns that settle() waits
 constexpr int64_t settling_ns = 10'000'000;
-// The pause in which a driver thread can notify waiting commands after a command has ended. The notification
-// takes some microseconds, unless the operating system suspends the thread.
+// The pause in ns after a command has ended, in which a driver thread can notify waiting commands. The
+// notification takes some microseconds, unless the operating system suspends the thread.
 constexpr int64_t notification_ns = 2'000'000;
 
-// Returns whether a submitted command will end without the application. User events and host functions may depend
-// on the application.
+// Returns whether a submitted command will end without the application. Returns false for user events and host
+// functions, which may depend on the application.
 bool ends_by_itself(const ClEvent &event, cl_int status)
 {
     if (status != CL_SUBMITTED && status != CL_RUNNING) return false;
@@ -34,7 +34,7 @@ bool ends_by_itself(const ClEvent &event, cl_int status)
     return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
 }
 
-// Returns whether longest_notification_ns has passed since all earlier commands ended. Must be called only when
+// Returns whether longest_notification_ns has passed since all earlier commands ended. Must be called only after
 // they have ended.
 bool notification_is_over(KeptEvents::Kept &kept, int64_t now)
 {
@@ -42,8 +42,8 @@ bool notification_is_over(KeptEvents::Kept &kept, int64_t now)
     return now - kept.last_since_ns >= KeptEvents::longest_notification_ns;
 }
 
-// Removes and returns the events that are no longer needed. These are completed events and, unless `keep_failed`,
-// failed events that no earlier command can notify any more.
+// Removes and returns the events that are no longer needed: completed events and, unless `keep_failed` is true,
+// failed events whose notification is over.
 std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep_failed)
 {
     const int64_t now = now_ns();
@@ -58,7 +58,7 @@ std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep
     std::vector<KeptEvents::Kept> still_kept;
     taken.reserve(all.size());
     still_kept.reserve(all.size());
-    // Memory was allocated before, so that no exception can occur while events are moved.
+    // Memory was reserved before, so that moving the events cannot throw.
     for (size_t i = 0; i < all.size(); ++i) {
         if (needed[i])
             still_kept.push_back(std::move(all[i]));
@@ -69,7 +69,7 @@ std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep
     return taken;
 }
 
-// Events of destroyed contexts: failed events, and events of earlier commands that still run.
+// Events of destroyed contexts: failed events, and events of earlier commands that are still running.
 struct Orphans {
     OrderedMutex<LockOrder::orphaned_events> mutex;
     std::vector<KeptEvents::Kept> events;
@@ -101,7 +101,8 @@ KeptEvents::~KeptEvents()
 
 void KeptEvents::add(const ClEvent &event)
 {
-    // Declared before the lock, so that events are released after unlocking: drivers may run callbacks then.
+    // Declared before the lock, so that events are released after unlocking: drivers may run callbacks during a
+    // release.
     std::vector<ClEvent> unneeded;
     std::lock_guard lock(mutex_);
     kept_.push_back({event});

@@ -13,10 +13,10 @@ namespace clgl
 namespace
 {
 
-// If a GL context has waited this often without signalling, bring_back() is called.
+// The number of waits of a GL context without a signal after which bring_back() is called
 constexpr size_t many_waits = 16;
 
-// If this many signals are abandoned, one command waits for all of them.
+// The number of abandoned signals after which one command waits for all of them
 constexpr size_t many_abandoned = 16;
 
 void append(std::vector<std::unique_ptr<DeviceSemaphore>> &to,
@@ -41,7 +41,7 @@ SemaphorePool::Signal::~Signal()
     if (semaphore_ && pool_) std::exchange(pool_, nullptr)->abandon(std::move(*this));
 }
 
-// A command with the status CL_QUEUED may depend on a user event, so its signal is not on its way.
+// A signal of a command with the status CL_QUEUED does not count, because the command may wait for a user event.
 bool SemaphorePool::Signal::is_on_its_way() const
 {
     if (!semaphore_) return false;
@@ -75,8 +75,8 @@ SemaphorePool::Semaphore SemaphorePool::take()
     return make_();
 }
 
-// Makes the semaphores of completed waits reusable. Destroys those of failed waits, because their state is
-// unknown. Must be called with the mutex held.
+// Makes the semaphores of completed waits reusable. Destroys the semaphores of failed waits, because their state
+// is unknown. Must be called with the mutex held.
 void SemaphorePool::collect()
 {
     std::erase_if(waited_on_cl_, [&](Waited &waited) {
@@ -88,7 +88,7 @@ void SemaphorePool::collect()
 }
 
 // Waits for the abandoned signals with one command, so that their semaphores become reusable. Does nothing if
-// there are fewer than many_abandoned. If the wait fails, destroys the semaphores, because the next attempt could
+// there are fewer than many_abandoned. If the wait fails, destroys the semaphores, because another wait could
 // fail, too.
 void SemaphorePool::drain()
 {
@@ -102,7 +102,7 @@ void SemaphorePool::drain()
                 ready.splice(ready.end(), abandoned_, here);
         }
     }
-    // Destroys semaphores whose signal failed.
+    // Destroy the semaphores of failed signals.
     for (Signal &signal : ready)
         if (signal.event_ && execution_status(signal.event_) < CL_COMPLETE) signal.semaphore_.reset();
     std::erase_if(ready, [](const Signal &signal) { return !signal; });
@@ -138,7 +138,7 @@ SemaphorePool::Signal SemaphorePool::signal_on_gl(const GlObjects &objects)
     signal.semaphore_->signal_on_gl(objects);
     signal.pool_ = shared_from_this();
     std::lock_guard lock(mutex_);
-    // Querying the current context is slow, so it is skipped if possible.
+    // Skip the query of the current context if possible, because it is slow.
     if (waited_on_gl_.empty()) return signal;
     const auto before = waited_on_gl_.find(winsys::current_context());
     if (before == waited_on_gl_.end()) return signal;
@@ -149,7 +149,8 @@ SemaphorePool::Signal SemaphorePool::signal_on_gl(const GlObjects &objects)
 
 ClEvent SemaphorePool::wait_for_all(std::span<Signal *const> signals, cl_command_queue queue)
 {
-    // Allocated before the wait is enqueued: a wait cannot be undone, and no semaphore may be waited for twice.
+    // Allocate memory before the wait is enqueued, because a wait cannot be undone and a semaphore must not be
+    // waited for twice.
     std::list<Waited> node(1);
     Waited &waited = node.front();
     std::vector<DeviceSemaphore *> others;
@@ -194,7 +195,7 @@ SemaphorePool::Signal SemaphorePool::signal_on_cl(cl_command_queue queue)
 }
 
 // Records that the current GL context waits for a semaphore. Returns whether the context has waited many_waits
-// times. On an exception the semaphore is destroyed, because it must not be signalled again.
+// times. If this function throws, the semaphore is destroyed, because it must not be signalled again.
 bool SemaphorePool::note_wait_on_gl(Semaphore semaphore)
 {
     std::lock_guard lock(mutex_);
@@ -207,18 +208,18 @@ void SemaphorePool::wait_on_gl(Signal signal, const GlObjects &objects)
 {
     const std::shared_ptr<SemaphorePool> pool = signal.pool_;
     if (signal.event_ && execution_status(signal.event_) < CL_COMPLETE) {
-        // The command that should signal has failed: signal again with another semaphore.
+        // The command that should signal has failed. Signal again with another semaphore.
         signal.semaphore_.reset();
         signal = pool->signal_on_cl(pool->queue_.get());
     }
-    // On an exception the semaphore is destroyed, because it is unknown whether GL waits for it.
+    // If wait_on_gl() throws, the semaphore is destroyed, because GL may wait for it.
     Semaphore semaphore = std::move(signal.semaphore_);
     semaphore->wait_on_gl(objects);
     if (pool->note_wait_on_gl(std::move(semaphore))) pool->bring_back();
 }
 
-// Signals from GL and waits in OpenCL. After that wait, the semaphores for which this GL context has waited are
-// reusable. Errors are only logged, because a later call tries again.
+// Signals from GL and waits in OpenCL, which makes the semaphores for which this GL context has waited reusable.
+// Errors are only logged, because a later call tries again.
 void SemaphorePool::bring_back()
 {
     try {

@@ -25,7 +25,8 @@ void UserEvents::note_signalled(SignalledBy signaller)
 
 void UserEvents::watch(const ClEvent &user_event, SignalledBy signaller)
 {
-    // Declared before the lock, so that events are released after unlocking: drivers may run callbacks then.
+    // Declared before the lock, so that events are released after unlocking: drivers may run callbacks during a
+    // release.
     std::vector<ClEvent> ended;
     std::lock_guard lock(mutex_);
     watched_.push_back({user_event, signaller});
@@ -55,8 +56,8 @@ void UserEvents::tidy()
         std::lock_guard lock(mutex_);
         ended = take_ended();
     }
-    // Releases the events of commands that ended after the last user event. A kept event may keep the memory of
-    // its command allocated.
+    // Release the events of commands that ended after the last user event, because an event may keep the memory
+    // of its command allocated.
     if (kept_ && !any()) kept_->release_unneeded(false);
 }
 
@@ -89,7 +90,7 @@ cl_int end_user_event(const ClEvent &event, cl_int status) noexcept
 cl_int end_user_event(UserEvents &events, const ClEvent &event, cl_int status) noexcept
 {
     KeptEvents *const kept = status < 0 ? events.kept() : nullptr;
-    // No command may be enqueued between settle() and the end of the user event.
+    // Prevent other threads from enqueueing commands between settle() and the end of the user event.
     const EnqueueLock lock(kept);
     try {
         if (kept) kept->settle();

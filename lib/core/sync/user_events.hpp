@@ -1,4 +1,4 @@
-// Tracks the user events of a context that are not signalled. Commands may wait for them forever.
+// Tracks the unsignalled user events of a context. Commands may wait for such an event forever.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -12,9 +12,10 @@
 namespace clgl
 {
 
-// Origin of the signal of a user event.
+// The code that signals a user event.
 enum class SignalledBy {
-    // The application, at an unknown time. It may signal on the thread that waits for the event.
+    // The application, at an unknown time. The thread that has to signal may be the thread that waits for the
+    // event.
     program,
     // A thread of the library or the driver, when GL commands or a host function have ended
     library,
@@ -29,29 +30,29 @@ public:
 
     // Must be called if a driver of the context has Quirk::failed_commands, before the context is used.
     void keep_commands() { kept_ = std::make_unique<KeptEvents>(); }
-    // Keeps the event of a command if keeps_commands() is true.
+    // Stores the event of a command if keeps_commands() is true.
     void keep(const ClEvent &event)
     {
         if (keeps_commands() && event) kept_->add(event);
     }
-    // Returns whether each command must be enqueued with an event that is passed to keep(). This is so while
-    // there are user events and keep_commands() was called.
+    // Returns whether each command must be enqueued with an event that is passed to keep(). Returns true if
+    // keep_commands() was called and a user event is unsignalled.
     bool keeps_commands() const { return kept_ && any(); }
-    // Returns nullptr unless keep_commands() was called.
+    // Returns the stored events; nullptr unless keep_commands() was called.
     KeptEvents *kept() const { return kept_.get(); }
 
-    // Must be called after a user event was created or signalled, respectively.
+    // Must be called after a user event was created (note_created) or signalled (note_signalled).
     void note_created(SignalledBy signaller);
     void note_signalled(SignalledBy signaller);
-    // Adds a user event that nobody reports with note_signalled. The event is polled instead.
+    // Adds a user event for which note_signalled is not called. The event is polled instead.
     void watch(const ClEvent &user_event, SignalledBy signaller);
-    // Polls the watched events, and releases kept events that are no longer needed.
+    // Polls the watched events, and releases stored events that are no longer needed.
     void tidy();
 
     // Returns whether there are unsignalled user events, according to the last poll.
     bool any() const { return unsignalled_.load(std::memory_order_relaxed) != 0; }
-    // Poll first, then return whether there are unsignalled user events. any_of_program counts only those that
-    // the application signals.
+    // Poll first, then return whether there are unsignalled user events. any_of_program counts only user events
+    // that the application signals.
     bool any_now();
     bool any_of_program();
 
@@ -74,15 +75,15 @@ private:
 
 ClEvent make_user_event(cl_context context);
 
-// Ends a user event with `status`, which is CL_COMPLETE or an error. Returns an OpenCL error code.
+// Ends a user event with `status`, which is CL_COMPLETE or a negative error. Returns an OpenCL error code.
 cl_int end_user_event(const ClEvent &event, cl_int status) noexcept;
-// Ends a user event for which commands of this context may wait. If `status` is an error, first waits with
-// KeptEvents::settle.
+// Ends a user event for which commands of this context may wait. If `status` is an error, calls
+// KeptEvents::settle first.
 cl_int end_user_event(UserEvents &events, const ClEvent &event, cl_int status) noexcept;
 
-// Returns whether a command that is enqueued with the wait list `waits` would wait for an unsignalled user event.
-// In this case the NVIDIA driver 580 blocks calls that use imported memory or a semaphore. The blocked thread may
-// be the one that should signal.
+// Returns whether a command with the wait list `waits` would wait for an unsignalled user event. If it would,
+// NVIDIA 580 blocks calls that use imported memory or a semaphore, and the blocked thread may be the thread that
+// should signal.
 bool blocks_on_user_event(UserEvents &events, cl_command_queue queue, std::span<const cl_event> waits);
 
 }  // namespace clgl

@@ -35,7 +35,7 @@ struct Waiter::State {
     std::condition_variable_any changed;
     std::condition_variable_any idle;
     std::list<Job> jobs;
-    // True while the thread processes jobs, which it has removed from `jobs`
+    // True while the thread processes jobs, which are then not in `jobs`
     bool at_work = false;
     bool stop = false;
     bool asked_to_leave = false;
@@ -45,10 +45,10 @@ struct Waiter::State {
 namespace
 {
 
-// Several jobs are polled in rounds. After each round the thread pauses; the pause doubles while no job ends. A
-// single job is not polled: the thread waits for it, with the pause as the timeout.
+// Several jobs are polled in rounds, with a pause in ns after each round. The pause doubles, up to this value,
+// while no job ends. For a single job, the thread waits with the pause as the timeout.
 constexpr int64_t longest_round_pause_ns = 500'000;
-// With several jobs the pause is at least this multiple of the duration of a round. This minimum never exceeds
+// With several jobs the pause is at least this multiple of the duration of a round. This minimum is limited to
 // longest_pause_per_job_ns times the number of jobs.
 constexpr int64_t pause_per_round = 9;
 constexpr int64_t longest_pause_per_job_ns = 4'000;
@@ -58,11 +58,11 @@ class Pace
 public:
     // Returns the timeout for the wait of a single job.
     int64_t turn_ns() const { return pause_ns_; }
-    // Returns the pause in nanoseconds after a round that took `round_ns`. `pending` jobs are left, and `found`
-    // says whether a job ended.
+    // Returns the pause in ns after a round that took `round_ns`. `pending`: the number of remaining jobs.
+    // `found`: true if a job has ended.
     int64_t pause_after(int64_t round_ns, size_t pending, bool found)
     {
-        // Rounds in which a job ended are not measured, because its callback takes time.
+        // Do not measure rounds in which a job ended, because its callback takes time.
         if (!found && pending > 1) round_ns_ = round_ns;
         pause_ns_ = found ? first_pause_ns : std::clamp(2 * pause_ns_, first_pause_ns, longest_round_pause_ns);
         if (pending <= 1) return 0;
@@ -88,7 +88,8 @@ Outcome poll(const Job &job, int64_t timeout_ns)
     }
 }
 
-// Polls all jobs. Calls the callbacks of those that have ended, and removes them. Returns whether there were any.
+// Polls all jobs. Calls the callbacks of jobs that have ended, and removes these jobs. Returns whether any job
+// has ended.
 bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
 {
     const int64_t timeout_ns = jobs.size() == 1 ? turn_ns : 0;
@@ -106,27 +107,27 @@ bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
     return any;
 }
 
-// Stops waiter threads at the end of the process, before the exit handlers of drivers run. A job may hold the
+// Stops waiter threads at the end of the process, before the exit handlers of drivers run. A job may have the
 // last reference to a context, and destroying a context calls the drivers.
 struct ProcessEnd {
     std::shared_timed_mutex gate;
     std::atomic<bool> near{false};
-    // Keeps the states of stopped threads, so that their jobs are never destroyed
+    // The states of stopped threads, which are stored so that their jobs are never destroyed
     OrderedMutex<LockOrder::process_end> mutex;
     std::vector<std::shared_ptr<void>> left;
 };
 
 ProcessEnd &process_end() { return immortal<ProcessEnd>(); }
 
-// Exit handlers run in reverse order of registration. So this one runs before those of drivers, which were
-// registered when the drivers were loaded.
+// An exit handler, which runs before the exit handlers of drivers. Handlers run in reverse order of registration,
+// and drivers register theirs when they are loaded.
 void stop_waiting()
 {
     constexpr std::chrono::seconds patience(1);
-    // In a forked child, the threads that held the gate do not exist.
+    // In a forked child, the threads that locked the gate do not exist.
     if (handles::forked()) return;
     process_end().near = true;
-    // Waits up to 1 s until no thread runs jobs. This times out if a job ends the process.
+    // Wait at most 1 s until no thread runs jobs. The wait times out if a job ends the process.
     if (process_end().gate.try_lock_for(patience)) process_end().gate.unlock();
 }
 
@@ -170,7 +171,7 @@ void Waiter::run(const std::shared_ptr<State> &shared)
             continue;
         }
         if (state.jobs.empty()) break;
-        // Jobs are called and destroyed with the mutex unlocked.
+        // Call and destroy jobs with the mutex unlocked.
         std::list<Job> jobs;
         jobs.swap(state.jobs);
         state.at_work = true;

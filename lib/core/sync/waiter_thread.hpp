@@ -1,4 +1,4 @@
-// A thread that waits for fences, and calls a function when one is signalled.
+// A thread that waits for events and GL syncs, and calls a function when a wait ends.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -10,25 +10,27 @@
 namespace clgl
 {
 
-// Registers an exit handler that stops waiter threads. It runs before the exit handlers of drivers that are
-// loaded already.
+// Registers an exit handler that stops waiter threads. The handler runs before the exit handlers of drivers that
+// are already loaded.
 void watch_process_end();
-// Returns whether exit handlers are running. Drivers may have been shut down by then.
+// Returns whether exit handlers are running. Drivers may already have been shut down.
 bool process_is_ending() noexcept;
 
 class Waiter
 {
 public:
-    // Waits up to `timeout_ns`, and returns whether the fence is signalled. Throws an error if it cannot wait.
+    // Waits at most `timeout_ns` nanoseconds. Returns whether the wait has ended. Throws an error if it cannot
+    // wait.
     using Wait = std::function<bool(int64_t timeout_ns)>;
-    // Called once, on the waiter thread, with no mutex held. `signalled` is false if waiting failed.
+    // Called once, on the waiter thread, with no mutex locked. `signalled` is false if the wait failed.
     using Done = std::function<void(bool signalled)>;
 
-    // Resources that the thread must release: the GL context that jobs made current, or only the lock of that
-    // context. The latter applies when the process ends, because GL must not be called then.
+    // What the thread must release: the GL context that jobs made current and its mutex (all), or only the mutex
+    // (claim). When the process ends, only the mutex is released, because GL must not be called.
     enum class Leave { all, claim };
 
-    // `leave` is called on the waiter thread when it ends, and when the function from leaver() was called.
+    // `leave` is called on the waiter thread when the thread ends, and after the function from leaver() was
+    // called.
     explicit Waiter(std::function<void(Leave)> leave = [](Leave) {});
     ~Waiter();
     Waiter(const Waiter &) = delete;
@@ -39,11 +41,12 @@ public:
     // Adds a job that waits for an event. The queue of the event must have been flushed.
     void add(const ClEvent &event, Done done);
 
-    // Returns a function that requests a call of `leave` on the thread, without waiting for the call. The
-    // function may outlive the Waiter.
+    // Returns a function that makes the waiter thread call `leave`, and does not wait for that call. The function
+    // may outlive the Waiter.
     std::function<void()> leaver() const;
 
-    // Waits up to `timeout_ns` until all jobs have ended and are destroyed. Does nothing on the waiter thread.
+    // Waits at most `timeout_ns` nanoseconds until all jobs have ended and are destroyed. Does nothing on the
+    // waiter thread.
     void drain(int64_t timeout_ns);
 
 private:

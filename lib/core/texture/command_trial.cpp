@@ -18,7 +18,7 @@ namespace
 enum class TriedCommand { fill, to_buffer, from_buffer, copy };
 
 // Returns whether channel `index` of the test pattern is 1. All formats represent 0 and 1 exactly. The pixels of
-// the tested part occur nowhere else in the image, so a copy from a wrong place is detected.
+// the tested part do not occur elsewhere in the image, so that a copy from a wrong place is detected.
 bool is_one_at(size_t index) { return index * index * 3 % 17 % 2 == 1; }
 
 PixelBytes trial_pixels(const Format &format, size_t pixels)
@@ -30,8 +30,8 @@ PixelBytes trial_pixels(const Format &format, size_t pixels)
     return bytes;
 }
 
-// The part of an image that a test uses. It starts at pixel 1 in each of its dimensions, so that ignored origins
-// are detected.
+// The part of an image that a test uses. It starts at pixel 1 in each dimension of the image, so that ignored
+// origins are detected.
 struct TrialPart {
     size_t origin[3] = {1, 0, 0}, extent[3] = {3, 1, 1};
 
@@ -44,8 +44,8 @@ struct TrialPart {
     size_t count() const { return extent[0] * extent[1] * extent[2]; }
 };
 
-// Calls `row(image_index, part_index)` for each row of a part. The arguments are the indices of its first pixel
-// in the image and in the part.
+// Calls `row(image_index, part_index)` for each row of a part. The arguments are the indices of the first pixel
+// of the row in the image and in the part.
 template <typename Row>
 void for_each_row(const TrialImage &image, const size_t (&origin)[3], const size_t (&extent)[3], Row row)
 {
@@ -93,7 +93,7 @@ bool try_fill(const Queue &queue, const ImageType &type)
     PixelBytes expected = trial_pixels(type.format, image.count());
     image.write(expected);
     for (const bool first : {true, false}) {
-        // If `first`, red and blue are 1, and green and alpha are 0; otherwise the reverse.
+        // If `first` is true, red and blue are 1, and green and alpha are 0; otherwise the reverse.
         std::array<uint32_t, 4> color;
         for (size_t i = 0; i < color.size(); ++i) {
             const bool one = (i % 2 == 0) == first;
@@ -116,8 +116,8 @@ bool try_fill(const Queue &queue, const ImageType &type)
     return true;
 }
 
-// The offset of the pixels in a test buffer, and the number of unused pixels behind them. The unused pixels
-// detect writes to a wrong place.
+// The offset of the pixels in a test buffer, and the number of unused pixels after them. The unused pixels show
+// whether a command writes to a wrong place.
 constexpr size_t offset_in_pixels = 2, pixels_behind = 64;
 
 struct TrialBuffer {
@@ -149,7 +149,7 @@ struct TrialBuffer {
     ClMem mem;
 };
 
-// Tests a copy to offset 0 and, if `with_offset`, a copy to a larger offset.
+// Tests a copy to offset 0. If `with_offset` is true, also tests a copy to a larger offset.
 bool try_to_buffer(const Queue &queue, const ImageType &type, bool with_offset)
 {
     TrialImage image = make_trial_image(queue, type);

@@ -1,4 +1,4 @@
-// Tests fill and copy commands of textures on small images before their first use, because some drivers give
+// Tests the fill and copy commands of textures on small images before their first use, because some drivers give
 // wrong pixels.
 #pragma once
 
@@ -10,17 +10,18 @@
 namespace clgl
 {
 
-// The image properties on which the implementation of a command may depend
+// The image properties on which the driver's implementation of a command may depend
 struct ImageType {
     const Format &format;
     // A CLGL_TEXTURE_TYPE_ constant
     clgl_texture_type kind;
-    // An existing image. The test images are created with its access flags.
+    // An existing image, whose access flags the test images have
     cl_mem like;
 };
 
 // Return whether the command of the driver gives correct pixels for these image types. Results are cached for the
-// process, by device, command, formats and types. Throw the error of a failed OpenCL call.
+// process. Their key is the device, the command, the format and the image types. Throw the error of a failed
+// OpenCL call.
 bool fills_work(const Queue &queue, const ImageType &type);
 bool copies_to_buffers_work(const Queue &queue, const ImageType &type);
 bool copies_from_buffers_work(const Queue &queue, const ImageType &type);

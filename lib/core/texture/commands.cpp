@@ -27,7 +27,7 @@ TextureRegion part_without_pitches(const Texture &texture, const clgl_texture_re
     return region_without_pitches(texture.shape(), region, texture.describe());
 }
 
-// Returns the region of the destination to which a region of the source is copied.
+// Returns the region of the destination that corresponds to a region of the source.
 TextureRegion moved_to(const Texture &destination, const TextureRegion &from, const size_t *origin)
 {
     clgl_texture_region into = CLGL_TEXTURE_REGION_INIT;
@@ -36,7 +36,7 @@ TextureRegion moved_to(const Texture &destination, const TextureRegion &from, co
     return part_of(destination, &into);
 }
 
-// Returns the range of a region's pixels in the storage of the buffer. Throws if the range is outside the buffer,
+// Returns the range of a region's pixels in the storage of the buffer. Throws if the range is outside the buffer
 // or overlaps the pixels of the texture.
 Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, const TextureRegion &region)
 {
@@ -51,8 +51,9 @@ Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, cons
     return place;
 }
 
-// Enqueues one command for each piece of a region that has no gaps in the buffer. `enqueue(piece, offset,
-// wait_count, waits, event)` gets the offset in the root cl_mem, because PoCL 3.1 crashes with sub-buffers.
+// Enqueues one command for each piece of a region that has no gaps in the buffer. The command is `enqueue(piece,
+// offset, wait_count, waits, event)`. Its offset is relative to the root cl_mem, because PoCL 3.1 crashes with
+// sub-buffers.
 template <typename Enqueue>
 Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, clgl_command_type command,
                          const std::vector<TexturePiece> &pieces, uint64_t offset, Enqueue enqueue)
@@ -85,7 +86,7 @@ ImageType image_type_of(const Texture &texture)
                                       " give wrong pixels on ", queue.device().full_name(), ": use ", advice));
 }
 
-// Throw CLGL_ERROR_UNSUPPORTED if the copies of the driver give wrong pixels.
+// Throw CLGL_ERROR_UNSUPPORTED if the driver's copies give wrong pixels.
 void require_copies_to_buffers(const Queue &queue, const Texture &texture)
 {
     if (!copies_to_buffers_work(queue, image_type_of(texture)))
@@ -135,7 +136,7 @@ Ref<Fence> copy_by_buffer(const CommandTarget &to, const Texture &source, const 
     return batch.finish(false);
 }
 
-// Copies the pixels to the start of a temporary buffer, and from there to the destination.
+// Copies the pixels to the start of a temporary buffer, and from the temporary buffer to the destination.
 Ref<Fence> copy_to_buffer_by_another(const CommandTarget &to, const Texture &source, cl_mem destination,
                                      const TextureRegion &from, size_t offset)
 {
@@ -163,8 +164,8 @@ Ref<Fence> copy_to_buffer_by_another(const CommandTarget &to, const Texture &sou
     return batch.finish(false);
 }
 
-// Rounds a number to the nearest one that the format can store. clEnqueueFillImage of PoCL 3.1 truncates: 0.25
-// would become 63/255 instead of 64/255.
+// Rounds a number to the nearest number that the format can store, because clEnqueueFillImage of PoCL 3.1
+// truncates: 0.25 would become 63/255 instead of 64/255.
 float rounded(float value, clgl_numeric_type numeric, uint32_t bits)
 {
     const bool has_sign = numeric == CLGL_NUMERIC_SNORM;
@@ -172,7 +173,7 @@ float rounded(float value, clgl_numeric_type numeric, uint32_t bits)
     return std::nearbyint(std::clamp(value, has_sign ? -1.0f : 0.0f, 1.0f) * largest) / largest;
 }
 
-// Returns the color to pass to the driver.
+// Returns the fill color for the driver.
 std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
 {
     std::array<uint32_t, 4> color;
@@ -183,7 +184,7 @@ std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
     return color;
 }
 
-// Corrects the pitches that drivers do not report for images of this kind.
+// Replaces the pitches that drivers report incorrectly for images of this kind.
 void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches &pitches)
 {
     const TextureShape &shape = texture.shape();
@@ -193,7 +194,7 @@ void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches
     if (parts < std::size(shape.size)) pitches.slice = 0;
 }
 
-// Copies the pixels to a buffer, and maps that buffer instead of the image.
+// Copies the pixels to a buffer, and maps the buffer instead of the image.
 Ref<Fence> map_shadow(const CommandTarget &to, const Ref<Texture> &texture, cl_map_flags flags, bool blocking,
                       Pitches &pitches, NewMapping &mapping, Mapping what)
 {
@@ -220,7 +221,7 @@ Ref<Fence> map_shadow(const CommandTarget &to, const Ref<Texture> &texture, cl_m
                         blocking, enqueue);
 }
 
-// Transfers a region. `enqueue` is clEnqueueReadImage or clEnqueueWriteImage.
+// Enqueues a read or write of a region. `enqueue` is clEnqueueReadImage or clEnqueueWriteImage.
 template <typename Enqueue, typename Data>
 Ref<Fence> transfer_texture(const CommandTarget &to, const char *name, Enqueue enqueue, const Texture &texture,
                             const clgl_texture_region *region, Data *data, bool blocking)
@@ -350,8 +351,8 @@ Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uin
 Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const void *pointer)
 {
     EndOfMapping mapping(texture.storage().mappings(), texture.mem(), pointer);
-    // The texture must still be acquired for writing: pixels that are written after its release would not reach
-    // OpenGL.
+    // Check that the texture is still acquired for writing. Pixels that are written after its release would not
+    // reach OpenGL.
     if (mapping.writes())
         texture.require_access(to.uses, texture.part(mapping.part()), true);
     else

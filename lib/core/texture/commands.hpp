@@ -1,4 +1,4 @@
-// Commands on textures.
+// Reads, writes, fills, copies and maps textures.
 #pragma once
 
 #include "core/buffer/buffer.hpp"
@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// Pitches of a mapping in bytes.
+// The pitches of a mapping in bytes.
 struct Pitches {
     size_t row = 0;
     size_t slice = 0;
@@ -20,7 +20,7 @@ Ref<Fence> write_texture(const CommandTarget &to, const Texture &texture, const 
                          const void *data, bool blocking);
 Ref<Fence> fill_texture(const CommandTarget &to, const Texture &texture, const clgl_texture_region *region,
                         const void *color);
-// `origin`: three numbers in `destination`, or nullptr = {0, 0, 0}.
+// `origin`: the position in `destination`, as three numbers; nullptr = {0, 0, 0}.
 Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Texture &destination,
                         const clgl_texture_region *region, const size_t *origin);
 Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source, const Buffer &destination,

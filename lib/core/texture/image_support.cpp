@@ -20,7 +20,7 @@ namespace
 // The width in pixels of the test image that is created from a buffer
 constexpr size_t buffer_pixels = 4;
 
-// Indexed by CLGL_TEXTURE_TYPE_ constants
+// The OpenCL image types, indexed by CLGL_TEXTURE_TYPE_ constants
 constexpr cl_mem_object_type kind_types[] = {0,
                                              CL_MEM_OBJECT_IMAGE1D,
                                              CL_MEM_OBJECT_IMAGE2D,
@@ -29,13 +29,13 @@ constexpr cl_mem_object_type kind_types[] = {0,
                                              CL_MEM_OBJECT_IMAGE2D_ARRAY,
                                              CL_MEM_OBJECT_IMAGE1D_BUFFER};
 
-// Returns whether a write to an image created from host memory changes the host memory while the image is not
-// mapped.
+// Returns whether a write to an image that was created from host memory changes the host memory without a
+// mapping.
 bool works_in_place(cl_context context, cl_command_queue queue)
 {
     constexpr cl_image_format format{CL_RGBA, CL_UNSIGNED_INT8};
     constexpr size_t side = 4, origin[3] = {0, 0, 0}, extent[3] = {side, side, 1};
-    // The size of a page. With this alignment drivers can use the memory in place.
+    // The size of a page, which allows drivers to use the memory in place
     constexpr size_t alignment = 4096;
     alignas(alignment) unsigned char memory[alignment] = {};
     const unsigned char pixels[side * side * 4] = {1, 2, 3, 4};
@@ -88,7 +88,7 @@ std::vector<const Format *> formats_of(const Device &device, clgl_texture_type k
     return formats_in(alone.get(), kind, flags);
 }
 
-// Returns whether writes to the image change the buffer, and writes to the buffer change the image.
+// Returns whether image and buffer have the same memory: a write to one changes the other.
 bool shares_bytes(cl_command_queue queue, cl_mem image, cl_mem buffer)
 {
     constexpr size_t origin[3] = {0, 0, 0}, extent[3] = {buffer_pixels, 1, 1};
@@ -108,7 +108,7 @@ bool shares_bytes(cl_command_queue queue, cl_mem image, cl_mem buffer)
 }
 
 // Returns why images created from buffers do not work; empty if they work. Throws errors with other causes, such
-// as a lack of memory.
+// as lack of memory.
 std::string try_images_of_buffers(cl_context context, const Device &device)
 {
     constexpr cl_image_format format{CL_RGBA, CL_UNORM_INT8};
@@ -127,7 +127,7 @@ std::string try_images_of_buffers(cl_context context, const Device &device)
     return shares_bytes(queue.get(), image.get(), buffer.get()) ? "" : "commands on them access the wrong bytes";
 }
 
-// For each device, why images created from buffers do not work; empty if they work
+// The reason for each device why images created from buffers do not work; empty if they work
 struct TriedDevices {
     OrderedMutex<LockOrder::images_of_buffers> mutex;
     std::map<cl_device_id, std::string> reasons;
@@ -203,8 +203,8 @@ void require_images_of_buffers(const Context &context)
                           "(clgl_buffer_copy_to_texture), or pass the buffer to kernels"));
 }
 
-// clGetSupportedImageFormats reports each format that any device of the context supports. So each device is
-// queried in a context of its own.
+// Queries each device in a context with only this device, because clGetSupportedImageFormats returns all formats
+// that any device of the context supports.
 std::vector<const Format *> supported_formats(const Context &context, clgl_texture_type kind, cl_mem_flags flags)
 {
     std::vector<const Format *> all = formats_in(context.native(), kind, flags);

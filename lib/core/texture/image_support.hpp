@@ -1,4 +1,4 @@
-// Image support of a context. A feature counts as supported if all devices have it, because any device may use a
+// Image support of a context. A feature is supported if all devices have it, because any device may use a
 // texture.
 #pragma once
 
@@ -20,7 +20,7 @@ std::span<const cl_mem_object_type> image_types();
 // Returns the OpenCL memory flags for a CLGL_ACCESS_ constant.
 cl_mem_flags image_flags(clgl_access access);
 
-// The largest image sizes: in pixels, in layers, and `bytes` for a whole image.
+// The maximum image sizes: in pixels, in layers, and `bytes` for a whole image.
 struct ImageLimits {
     uint64_t width_2d, height_2d;
     uint64_t width_3d, height_3d, depth_3d;
@@ -33,11 +33,11 @@ ImageLimits image_limits(const Context &context);
 // Throws CLGL_ERROR_UNSUPPORTED if a device has no images.
 void require_images(const Context &context);
 
-// Returns the formats of the format table that all devices support for images of this kind, sorted by id.
+// Returns the known formats that all devices support for images of this kind, sorted by id.
 std::vector<const Format *> supported_formats(const Context &context, clgl_texture_type kind, cl_mem_flags flags);
 
-// Returns why images created from buffers do not work on a device of the context, according to a test. Returns an
-// empty string if they work on all devices.
+// Returns why images created from buffers do not work on a device of the context, according to a test; empty if
+// they work on all devices.
 std::string why_no_images_of_buffers(const Context &context);
 // Throws CLGL_ERROR_UNSUPPORTED if images created from buffers do not work on a device.
 void require_images_of_buffers(const Context &context);
@@ -45,7 +45,7 @@ void require_images_of_buffers(const Context &context);
 // Returns whether images created from host memory use that memory in place, according to a test.
 bool host_images_in_place(Context &context);
 
-// Returns the device names for messages.
+// Returns the name of the device, or the number of devices, as text for messages.
 std::string device_names(const Context &context);
 
 }  // namespace clgl

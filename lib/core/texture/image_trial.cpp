@@ -9,7 +9,7 @@ namespace clgl
 namespace
 {
 
-// The size of the image in pixels. It is odd, so that rows and slices do not start at powers of two.
+// The size of the test image in pixels. Odd sizes ensure that rows and slices do not start at powers of two.
 constexpr size_t trial_size[] = {5, 3, 3};
 
 template <typename T> void append_bytes(PixelBytes &bytes, T value)

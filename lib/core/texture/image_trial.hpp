@@ -1,4 +1,4 @@
-// A small image for testing commands before their first use, so that wrong pixels are detected.
+// A small image for testing commands before their first use. The tests detect wrong pixels.
 #pragma once
 
 #include "base/immortal.hpp"
@@ -21,11 +21,11 @@ using PixelBytes = std::vector<unsigned char>;
 // Returns the channels of a pixel in memory order, named as in kernels: x = red, y = green, z = blue, w = alpha.
 std::string_view stored_channels(cl_channel_order order);
 
-// Appends the number 0 or 1 in the encoding of a channel. `numeric`: a CLGL_NUMERIC_ constant. `bits`: the
-// channel size.
+// Appends the number 0 or 1 in the encoding of a channel. `numeric`: a CLGL_NUMERIC_ constant. `bits`: the size
+// of the channel in bits.
 void append_number(PixelBytes &bytes, int32_t numeric, uint32_t bits, bool one);
 
-// A test image on the device of a queue. Functions throw the error of a failed OpenCL call.
+// A test image on the device of a queue. All functions throw the error of a failed OpenCL call.
 class TrialImage
 {
 public:
@@ -33,15 +33,15 @@ public:
     TrialImage(const Queue &queue, const Format &format, clgl_texture_type kind, cl_mem_flags flags);
 
     cl_mem mem() const { return image_.get(); }
-    // The size of the image in pixels; 1 for dimensions that the kind does not have
+    // The size of the image in pixels; 1 for unused dimensions
     const size_t (&extent() const)[3] { return extent_; }
     size_t count() const { return extent_[0] * extent_[1] * extent_[2]; }
-    // The queue to enqueue tested commands on: a duplicate of the constructor's queue
+    // The queue for the tested commands, which is a duplicate of the queue in the constructor
     Queue &queue() const { return *queue_; }
 
     void write(const PixelBytes &bytes);
     PixelBytes read();
-    // Waits for all commands of the queue: blocking calls of some drivers return early (Quirk::blocking).
+    // Waits for all commands of the queue, because blocking calls of some drivers return early (Quirk::blocking).
     void finish() const;
 
 private:
@@ -58,7 +58,7 @@ template <typename Key> struct TrialResults {
     std::map<Key, bool> known;
 };
 
-// Returns the result of `try_it` for this key. Calls `try_it` once for each key, or again if it has thrown.
+// Returns the result of `try_it` for this key. Calls `try_it` once for each key, and again only if it has thrown.
 template <typename Key, typename Try> bool result_of_trial(const Key &key, Try try_it)
 {
     auto &[mutex, known] = immortal<TrialResults<Key>>();

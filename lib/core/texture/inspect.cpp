@@ -79,8 +79,8 @@ private:
                    " has: call glTexBufferRange again"));
     }
 
-    // Throws if the texture is incomplete: GL may return other texels than were written (OpenGL 4.6 core, section
-    // 8.17).
+    // Throws if the texture is incomplete, because GL may then return other texels than the stored ones (OpenGL
+    // 4.6 core, section 8.17).
     void check_complete(const GlImageFacts &facts) const
     {
         if (facts.immutable_levels > 0) return;
@@ -142,7 +142,8 @@ GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, 
 namespace
 {
 
-// Throws for luminance and alpha formats: OpenGL ES cannot attach them to a framebuffer, so it cannot read them.
+// Throws for luminance and alpha formats. OpenGL ES cannot read them, because they cannot be attached to a
+// framebuffer.
 [[noreturn]] void refuse_in_es(const std::string &what)
 {
     fail(CLGL_ERROR_UNSUPPORTED, text(what, ", and OpenGL ES cannot read luminance or alpha texels: use GL_R8 or "

@@ -9,17 +9,17 @@ namespace clgl
 {
 
 // Returns the properties of the texture or renderbuffer, as far as GL reports them. Throws
-// CLGL_ERROR_INVALID_GL_OBJECT if the name is not an object of this target, or does not have the level. Must be
+// CLGL_ERROR_INVALID_GL_OBJECT if the name is not an object of this target or does not have the level. Must be
 // called in a GlScope.
 GlImageFacts inspect_texture(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target);
 
-// Returns the format in which GL stores the texture; it may differ from the requested internal format. Throws
+// Returns the format in which GL stores the texture, which may differ from the requested internal format. Throws
 // CLGL_ERROR_UNSUPPORTED if no format matches. A format with more bits matches only if
 // CLGL_TEXTURE_CONVERT_FORMAT is set. Must be called in a GlScope.
 StoredFormat inspect_format(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target,
                             const GlImageFacts &facts);
 
-// Returns all levels of the texture. If its storage cannot be replaced, `flaw` of the result contains the reason.
+// Returns all levels of the texture. If its storage cannot be replaced, `flaw` in the result contains the reason.
 // Must be called in a GlScope.
 GlTextureLevels inspect_levels(const GlCaps &caps, const GlImage &image, const GlImageFacts &facts);
 

@@ -76,14 +76,14 @@ TextureShape checked_shape(const Context &context, clgl_texture_type kind, const
     return shape;
 }
 
-// Throws CLGL_ERROR_INVALID_ARGUMENT if pitches are set although `data` is NULL.
+// Throws CLGL_ERROR_INVALID_ARGUMENT if a pitch is set but `data` is NULL.
 void check_pitches(const clgl_texture_desc &desc)
 {
     if (!desc.data && (desc.row_pitch != 0 || desc.slice_pitch != 0))
         fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are set, but data is NULL");
 }
 
-// Returns a message that names the unsupported format and the nearest supported ones.
+// Returns a message with the unsupported format and the nearest supported format.
 std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format,
                          std::span<const Format *const> supported)
 {
@@ -135,7 +135,7 @@ void check_shared_fields(const clgl_texture_desc &desc)
 }
 
 // Checks samples and CLGL_TEXTURE_SAMPLES_AS_LAYERS. Throws CLGL_ERROR_INVALID_ARGUMENT if they do not fit the
-// target. Throws CLGL_ERROR_UNSUPPORTED if the flag is missing, or if this GL cannot access samples separately.
+// target, and CLGL_ERROR_UNSUPPORTED if the flag is missing or this GL cannot access samples separately.
 void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const TextureTarget &target)
 {
     const bool as_layers = desc.flags & CLGL_TEXTURE_SAMPLES_AS_LAYERS;
@@ -163,8 +163,8 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
 }
 
 // Returns the number of layers of the OpenCL image, in which each sample is a layer. Throws
-// CLGL_ERROR_INVALID_ARGUMENT if layers is 0. For a new texture throws CLGL_ERROR_OUT_OF_RANGE if GL does not
-// support the number of samples.
+// CLGL_ERROR_INVALID_ARGUMENT if the number of GL layers is 0. Throws CLGL_ERROR_OUT_OF_RANGE if GL does not
+// support the number of samples of a new texture.
 uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const GlTextureProperties &gl,
                              const Format &format)
 {
@@ -180,8 +180,8 @@ uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const 
     return static_cast<uint32_t>(layers);
 }
 
-// Returns `found`, a size of the GL texture. Throws CLGL_ERROR_INVALID_GL_OBJECT if the descriptor has another
-// size.
+// Returns `found`, a size of the GL texture. Throws CLGL_ERROR_INVALID_GL_OBJECT if `given`, the size in the
+// descriptor, is not 0 and differs.
 uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clgl_texture_desc &desc)
 {
     if (given != 0 && given != found)
@@ -191,7 +191,7 @@ uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clg
     return static_cast<uint32_t>(found);
 }
 
-// Returns the sizes of a wrapped texture. Sizes that its type does not have are copied from the descriptor.
+// Returns the sizes of a wrapped texture. Copies sizes that its type does not have from the descriptor.
 NamedSizes sizes_found(const clgl_texture_desc &desc, const GlImageFacts &facts, const TextureTarget &target)
 {
     NamedSizes sizes = sizes_in(desc);
@@ -224,7 +224,7 @@ const Format &format_found(const GlCaps &caps, const clgl_texture_desc &desc, co
     return expected;
 }
 
-// Returns whether all GL implementations support the format and convert to and from it.
+// Returns whether all GL implementations support the format and can convert pixels to and from it.
 bool is_common(const Format *format)
 {
     static constexpr GLenum common[] = {GL_RED, GL_RG, GL_RGBA, GL_RED_INTEGER, GL_RG_INTEGER, GL_RGBA_INTEGER};
@@ -241,8 +241,8 @@ bool is_bgra(const Format &format) { return format.gl_format == GL_BGRA || forma
                                       format.name, ": share the texture as CLGL_FORMAT_RGBA", rest));
 }
 
-// Returns the format of the OpenCL image for a GL texture of `format`. Throws CLGL_ERROR_UNSUPPORTED if there is
-// none.
+// Returns the format of the OpenCL image for a GL texture of `format`. Throws CLGL_ERROR_UNSUPPORTED if no format
+// is possible.
 const Format &image_format(const Context &context, const clgl_texture_desc &desc, const TextureTarget &target,
                            const Format &format)
 {
@@ -250,7 +250,7 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     if (format.gl_internal == 0)
         fail(CLGL_ERROR_UNSUPPORTED, text("OpenGL has no textures of CLGL_FORMAT_", format.name));
     if (context.gl()->caps().es && is_bgra(format)) refuse_bgra(format);
-    // Buffer textures are not converted.
+    // Buffer textures cannot be converted.
     const bool of_buffer = target.target == GL_TEXTURE_BUFFER;
     if (of_buffer && (!is_common(&format) || format.numeric == CLGL_NUMERIC_SNORM))
         fail(CLGL_ERROR_UNSUPPORTED, text("buffer textures of CLGL_FORMAT_", format.name,
@@ -262,7 +262,7 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
     if (of_buffer)
         fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),
                                           ", and buffer textures are not converted: share it as a clgl_buffer"));
-    // A compressed texture can only be read: its pixels cannot be written separately.
+    // A compressed texture can only be read, because its pixels cannot be written separately.
     const bool only_read = format.bytes == 0;
     const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
     if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_CONVERT_FORMAT))
@@ -354,8 +354,8 @@ BufferOfImage buffer_of_image(const Context &context, const clgl_texture_desc &d
             .offset_in_root = static_cast<size_t>(buffer->in_root(buffer->range()).offset)};
 }
 
-// Returns the buffer of an application-owned image; it may be a sub-buffer. Returns an empty result if the image
-// was not created from a buffer.
+// Returns the buffer or sub-buffer of an application-owned image; empty if the image was not created from a
+// buffer.
 BufferOfImage buffer_of_image(Context &context, cl_mem image)
 {
     BufferOfImage found;
@@ -469,7 +469,7 @@ cl_image_desc cl_image_desc_of(const TextureShape &shape)
     cl_image_desc image{};
     image.image_type = image_types()[shape.kind];
     image.image_width = width;
-    // Unused dimensions must stay 0: rusticl 22.3 reports the values that were passed.
+    // Set only used dimensions, because rusticl 22.3 reports the values that were passed.
     if (has_rows) image.image_height = height;
     if (is_3d) image.image_depth = depth;
     if (is_2d_array) image.image_array_size = depth;

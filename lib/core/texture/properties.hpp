@@ -1,5 +1,5 @@
-// The properties of a texture. They are computed from a descriptor and from the wrapped GL object or OpenCL
-// image, before anything is created.
+// The properties of a texture. They are computed from the descriptor and from the wrapped GL object or OpenCL
+// image, before any object is created.
 #pragma once
 
 #include "core/buffer/buffer.hpp"
@@ -22,7 +22,7 @@ struct GlTextureProperties {
     // The texture or renderbuffer to wrap; 0 = create a texture
     GLuint name = 0;
     uint32_t level = 0;
-    // 0 = not multisampled
+    // The number of samples; 0 = not multisampled
     uint32_t samples = 0;
     // The properties that GL reports for a wrapped texture
     GlImageFacts facts{};
@@ -31,31 +31,32 @@ struct GlTextureProperties {
 
 // The buffer that contains the pixels of an image created from a buffer
 struct BufferOfImage {
-    // Empty if the application created the image
+    // The storage of the buffer; empty if the application created the image
     StorageUse storage;
     // The buffer or sub-buffer for clCreateImage; empty if the application created the image
     ClMem mem;
-    // The root cl_mem, and the offset of the pixels in it; nullptr if the image was not created from a buffer
+    // The root cl_mem, and the offset of the pixels in it in bytes; nullptr and 0 if the image was not created
+    // from a buffer
     cl_mem root = nullptr;
     size_t offset_in_root = 0;
 };
 
 struct TextureProperties {
-    // The formats of the OpenCL image and of the GL texture. They are equal if there is no GL texture.
+    // The formats of the OpenCL image and of the GL texture, which are equal if there is no GL texture
     const Format *format = nullptr;
     const Format *gl_format = nullptr;
-    // The shape of the OpenCL image. Each sample of a multisampled texture is a layer of the image.
+    // The shape of the OpenCL image, in which each sample of a multisampled texture is a layer
     TextureShape shape{};
     GlTextureProperties gl{};
     BufferOfImage buffer{};
 
-    // The size of all pixels in bytes, without padding
+    // Returns the size of all pixels in bytes, without padding.
     uint64_t bytes() const
     {
         return uint64_t{shape.size[0]} * shape.size[1] * shape.size[2] * shape.bytes_per_pixel;
     }
-    // Returns the GL object that owns the memory: the texture or renderbuffer `name`, or `gl_buffer` for a buffer
-    // texture.
+    // Returns the GL object that owns the memory: the texture or renderbuffer `name`, or `gl_buffer` if the
+    // texture is a buffer texture.
     GlObjectName gl_object(GLuint name, GLuint gl_buffer) const;
 };
 
@@ -71,7 +72,7 @@ TextureProperties resolve_compute_texture(const Context &context, const clgl_tex
 // clgl_texture_from_cl_mem.
 TextureProperties resolve_image(Context &context, cl_mem image);
 
-// Returns the OpenCL descriptor of an image. Its pitches are 0.
+// Returns the OpenCL descriptor of an image, with pitches of 0.
 cl_image_desc cl_image_desc_of(const TextureShape &shape);
 
 template <typename T> T image_info(cl_mem image, cl_image_info what)

@@ -53,8 +53,8 @@ GLsizei checked_levels(uint32_t wanted, const TextureTarget &target, const Textu
     return static_cast<GLsizei>(levels);
 }
 
-// Returns the number of mip levels. `wanted` is the number for a new texture. For a wrapped texture the result 2
-// means two or more.
+// Returns the number of mip levels. `wanted` is the number for a new texture. For a wrapped texture with several
+// mip levels, returns 2.
 GLsizei levels_of(const GlCaps &caps, const TextureProperties &texture, uint32_t wanted)
 {
     const auto &[target, name, level, samples, facts, place] = texture.gl;
@@ -90,9 +90,9 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
     write_gl_image(caps, image, whole_box(image), {0, first, row_length, rows});
 }
 
-// Returns a number of samples for a self-test: 4, which nearly all GL implementations support, or the largest
-// supported number. Drivers may store larger numbers as fewer texels, as NVIDIA does with 32 samples. Returns 1,
-// which is refused later, if GL supports none.
+// Returns the number of samples for a self-test: 4 if GL supports it, otherwise the largest supported number.
+// Other numbers are avoided because drivers may store them as fewer texels, as NVIDIA does with 32 samples. If GL
+// supports no samples, returns 1, which is rejected later.
 uint32_t self_test_samples(const GlCaps &caps, GLenum target, const Format &format)
 {
     constexpr GLint usual = 4;
@@ -110,7 +110,7 @@ clgl_texture_desc self_test_desc(const GlCaps &caps, GLenum gl_target, const For
     desc.gl_target = gl_target;
     desc.format = format.id;
     desc.flags = flags;
-    // Compressed textures are read-only.
+    // OpenCL can only read compressed textures.
     if (format.bytes == 0) desc.access = CLGL_ACCESS_READ_ONLY;
     const clgl_texture_type kind = texture_target(caps, desc).kind;
     const bool has_layers = kind == CLGL_TEXTURE_TYPE_1D_ARRAY || kind == CLGL_TEXTURE_TYPE_2D_ARRAY;
@@ -131,7 +131,7 @@ PlanRequest plan_request(const transport::ImageRequest &request, clgl_transport 
             .transport = transport};
 }
 
-// Verifies the request by any way of the transport. Throws CLGL_ERROR_UNSUPPORTED with the error of the last one.
+// Verifies the request with any method of the transport. If all fail, throws the error of the last method.
 void require_verified_by(Context &context, clgl_transport transport, transport::ImageRequest request)
 {
     Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not available in this context");
@@ -151,8 +151,8 @@ void require_verified_by(Context &context, clgl_transport transport, transport::
     throw failure;
 }
 
-// Returns why a texture keeps its storage: a flaw of its own, or why the choices that replace it were refused;
-// empty if one was tried.
+// Returns why the storage of a texture was not replaced: its flaw, or the reason for refusing all replacing
+// choices. Returns an empty string if a replacement was tried.
 std::string why_kept(const OfferedTransports &offered, const PlanRequest &request, const char *flaw)
 {
     if (flaw) return flaw;
@@ -161,8 +161,8 @@ std::string why_kept(const OfferedTransports &offered, const PlanRequest &reques
     return way->accepted ? std::string() : way->reason;
 }
 
-// Runs `make` without GL debug output. Removes the GL errors of a failed `make`, because another transport is
-// tried next.
+// Runs `make` without GL debug output. If `make` fails, clears its GL errors, because another transport is tried
+// next.
 template <typename Make> void quietly(Make make)
 {
     const WithoutDebugOutput silent;
@@ -174,7 +174,7 @@ template <typename Make> void quietly(Make make)
     }
 }
 
-// Returns the texture storages that share the GL object of a wrapped texture, unless the object was deleted or
+// Returns the texture storages that share the GL object of a wrapped texture, unless the GL object was deleted or
 // respecified.
 std::vector<Ref<TextureStorage>> find_intact(Context &context, const TextureProperties &texture)
 {
@@ -188,7 +188,7 @@ std::vector<Ref<TextureStorage>> find_intact(Context &context, const TextureProp
     return found;
 }
 
-// Returns the storage that already shares the same level with the same formats, or an empty reference.
+// Returns the storage that already shares the same mip level with the same formats, or an empty reference.
 Ref<TextureStorage> find_equal(Context &context, const TextureProperties &texture, clgl_transport transport)
 {
     for (const Ref<TextureStorage> &storage : find_intact(context, texture))
@@ -202,9 +202,9 @@ Ref<TextureStorage> find_equal(Context &context, const TextureProperties &textur
 
 // The possible replacement of the storage of a wrapped texture.
 struct Replacement {
-    // A texture that already shares the replacement storage; may be empty
+    // A storage that already shares the replacement storage; may be empty
     Ref<TextureStorage> sibling{};
-    // All levels to replace; count 0 = do not replace the storage
+    // All mip levels to replace; count 0 = do not replace the storage
     GlTextureLevels levels{};
 
     bool possible() const { return sibling || (levels.count > 0 && !levels.flaw); }

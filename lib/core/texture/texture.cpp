@@ -74,7 +74,7 @@ void set_extent(clgl_texture_desc &desc, const size_t *extent)
     desc.height = is_1d_array ? 1 : size(1);
     desc.depth = is_2d_array ? 1 : size(2);
     desc.layers = is_1d_array ? size(1) : is_2d_array ? size(2) : 1;
-    // A smaller texture may have fewer mip levels.
+    // Reduce the number of mip levels, because a smaller texture may have fewer.
     desc.mip_level_count =
         std::min(desc.mip_level_count,
                  static_cast<uint32_t>(std::bit_width(std::max({desc.width, desc.height, desc.depth}))));
@@ -121,8 +121,8 @@ Ref<Texture> Texture::rewrapped() const
     return create(storage_->context_ref(), desc);
 }
 
-// Returns the previous format if the GL format has not changed: several formats may have the same GL format.
-// Otherwise returns CLGL_FORMAT_NONE, so that the format is queried from GL.
+// Returns the previous format if the GL format has not changed, because several formats may have the same GL
+// format. Otherwise returns CLGL_FORMAT_NONE, which means that the format is queried from GL.
 clgl_format Texture::format_now(const clgl_texture_desc &desc) const
 {
     const GlCaps &caps = context().gl()->caps();

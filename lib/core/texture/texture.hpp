@@ -1,4 +1,4 @@
-// Textures. Each refers to a texture storage, and has its own access for kernels and commands.
+// Textures. Each texture refers to a texture storage, and has its own access for kernels and commands.
 #pragma once
 
 #include "core/memory/shared_object.hpp"
@@ -14,8 +14,8 @@ public:
 
     static Ref<Texture> create(Ref<Context> context, const clgl_texture_desc &desc,
                                ReuseExisting reuse = ReuseExisting::join);
-    // Wraps the same GL texture again with its current properties. Throws the errors of require_rewrappable and
-    // create.
+    // Returns a new texture that wraps the same GL texture with its current properties. Throws the errors of
+    // require_rewrappable and create.
     Ref<Texture> rewrapped() const;
     // Creates a texture from the same descriptor with another size. Throws the errors that clgl_texture_resize
     // documents.
@@ -37,7 +37,7 @@ public:
     std::string describe() const override;
 
     // Return the part of the storage that a region or a box covers. `box`: the part of a hand-over; nullptr = the
-    // whole texture. Throws CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
+    // whole texture. Throw CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
     SubRange part(const TextureRegion &region) const;
     SubRange part(const clgl_box *box) const;
 
@@ -49,14 +49,14 @@ private:
     clgl_format format_now(const clgl_texture_desc &desc) const;
     static Ref<Texture> of(Ref<TextureStorage> storage);
 
-    // The handle of the buffer that contains the pixels, or nullptr. May be stale.
+    // The handle of the buffer that contains the pixels, which may be stale; nullptr = no buffer
     clgl_buffer buffer_ = nullptr;
-    // The descriptor from which resized() creates a texture, without pointers. struct_size 0 = cannot be resized.
+    // The descriptor for resized(), without pointers. struct_size 0 = the texture cannot be resized.
     clgl_texture_desc own_{};
 };
 
-// Sets the size in a descriptor. `extent`: three numbers; 1 for each dimension that the texture type does not
-// have. Throws CLGL_ERROR_INVALID_ARGUMENT if a number is 0, and CLGL_ERROR_OUT_OF_RANGE.
+// Sets the size in a descriptor. `extent`: three numbers, which must be 1 for unused dimensions. Throws
+// CLGL_ERROR_INVALID_ARGUMENT if a number is 0, and CLGL_ERROR_OUT_OF_RANGE if a number is too large.
 void set_extent(clgl_texture_desc &desc, const size_t *extent);
 
 }  // namespace clgl

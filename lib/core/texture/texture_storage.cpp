@@ -74,7 +74,7 @@ Ref<TextureStorage> TextureStorage::adopt(Ref<Context> context, void *native)
 
 TextureStorage::~TextureStorage()
 {
-    // Release the image before the buffer from which it may be created.
+    // Release the image before the buffer from which it may have been created.
     mem_ = {};
 }
 

@@ -10,7 +10,7 @@ namespace clgl
 struct TextureSupport {
     // The format of the OpenCL image; nullptr if there is none
     const Format *format = nullptr;
-    // Why the texture cannot be shared; empty if it can
+    // The reason why the texture cannot be shared; empty if it can be shared
     std::string detail;
 };
 
@@ -20,8 +20,8 @@ public:
     // Creates a storage that is shared with OpenGL, with the transport that the planner selects. Must be called
     // in a GlScope. Throws the errors that clgl_texture_create documents.
     static Ref<TextureStorage> share(Ref<Context> context, const clgl_texture_desc &desc, ReuseExisting reuse);
-    // Returns whether a small texture passes the self-test. Must be called in a GlScope. Throws all errors except
-    // CLGL_ERROR_UNSUPPORTED.
+    // Returns whether a small texture passes the self-test. Reports CLGL_ERROR_UNSUPPORTED in the result, and
+    // throws other errors. Must be called in a GlScope.
     static TextureSupport verify(Ref<Context> context, clgl_transport transport, GLenum gl_target,
                                  const Format &format, uint32_t flags);
     // Creates a storage that is not shared with OpenGL. Throws the errors that clgl_texture_create documents.
@@ -35,19 +35,19 @@ public:
     const Format &format() const { return *properties_.format; }
     const Format &gl_format() const { return *properties_.gl_format; }
     const TextureShape &shape() const { return properties_.shape; }
-    // Must be called only if the storage is shared.
+    // Returns the GL image. Must be called only if the storage is shared.
     const GlImage &image() const { return static_cast<transport::ImageStorage &>(*gl_storage_).image(); }
-    // Returns a part of the GL texture, or of the buffer of a buffer texture.
+    // Returns a part of the GL texture or, for a buffer texture, of its buffer.
     SubRange part(const GlBox &box) const { return properties_.gl.place.part(box); }
     SubRange whole() const;
-    // The size of all pixels in bytes, without padding
+    // Returns the size of all pixels in bytes, without padding.
     uint64_t size() const { return properties_.bytes(); }
-    // Throws CLGL_ERROR_INVALID_ARGUMENT if the smaller levels cannot be generated from this level. Must be
+    // Throws CLGL_ERROR_INVALID_ARGUMENT if GL cannot generate the smaller mip levels from this level. Must be
     // called only if the storage is shared. `of` names the texture in messages.
     void require_mipmaps(const std::string &of) const;
     // The root cl_mem of the buffer that contains the pixels; nullptr if the image was not created from a buffer
     cl_mem buffer_root() const { return properties_.buffer.root; }
-    // Returns the bytes of a region in buffer_root(), which overlap() compares.
+    // Describes the bytes of a region in buffer_root() for overlap().
     StridedBytes bytes_in_buffer(const TextureRegion &region) const;
     // The pitches of the OpenCL image in bytes
     size_t row_pitch() const;
