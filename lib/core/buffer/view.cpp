@@ -118,7 +118,7 @@ Indices indices_of(const clgl_slice &slice, uint64_t count)
     return {start, static_cast<uint64_t>((distance - 1) / std::abs(step) + 1), step};
 }
 
-// Computes the strides of `to` so that it covers the items of `from` in the same order, like reshape in NumPy.
+// Computes the strides of `to` so that both address the same items in the same order, like reshape in NumPy.
 // Returns false if items would have to be copied. Every axis of `from` must have more than one item.
 bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermost)
 {
@@ -250,7 +250,8 @@ int64_t View::offset_of(const int64_t *index) const
     return at;
 }
 
-// Exact for at most 4096 items. A larger view may count as overlapping although its items do not share bytes.
+// Returns whether items overlap. The result is exact for at most 4096 items. For a larger view, returns true
+// unless its strides exclude an overlap.
 bool View::overlaps_itself() const
 {
     constexpr uint64_t few = 4096;

@@ -14,7 +14,8 @@ namespace clgl
 class View
 {
 public:
-    // Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_OUT_OF_RANGE. The buffer must outlive the view.
+    // Creates a view of `buffer`, which must outlive the view. Throws CLGL_ERROR_INVALID_ARGUMENT,
+    // CLGL_ERROR_OUT_OF_RANGE.
     View(const clgl_view &fields, const Buffer &buffer);
 
     const Buffer &buffer() const { return buffer_; }

@@ -18,7 +18,7 @@ namespace clgl
 namespace
 {
 
-// The first letters of environment variables that drivers, their loaders and the dynamic linker read
+// Prefixes of the environment variables that drivers, their loaders and the dynamic linker read
 constexpr std::string_view driver_variables[] = {
     "ACO_",     "AMD_", "ANV_",     "CLOVER_", "CUDA_",  "DISPLAY", "DRI",     "EGL_",  "GALLIUM_", "GPU_",
     "HIP_",     "HSA_", "IGC_",     "INTEL_",  "LD_",    "LIBGL_",  "LP_",     "MESA_", "NEO",      "NIR_",

@@ -31,7 +31,7 @@ public:
     virtual bool wait(int64_t timeout_ns) = 0;
     // Returns whether the fence has completed or failed.
     virtual bool ended() = 0;
-    // Returns whether OpenGL can wait on the device for all pending releases of the fence.
+    // Returns whether the fence has pending releases and OpenGL can wait for all of them on the device.
     virtual bool ordered_on_device() const { return false; }
     // Makes OpenGL wait for the fence. Must be called on a thread with a GL context. The finished releases become
     // visible in the GL contexts that `seen` selects.

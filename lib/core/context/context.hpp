@@ -47,7 +47,7 @@ public:
     bool late_releases() const { return options_.late_releases; }
     ~Context() override;
     // Ends the callback for driver messages. If a GL context is current, also deletes the GL objects on
-    // GlGarbage, because no later call may do so.
+    // GlGarbage, because there may be no later call.
     void on_destroy() override;
 
     const DeviceMatch &match() const { return match_; }
@@ -73,7 +73,7 @@ public:
     // Returns the thread that waits for fences and runs callbacks.
     Waiter &waiter() const { return gl_ ? gl_->waiter() : *own_waiter_; }
 
-    // Returns whether OpenGL can wait for OpenCL events (GL_ARB_cl_event), as a test at creation has shown.
+    // Returns whether OpenGL can wait for OpenCL events (GL_ARB_cl_event), according to a test.
     bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
     SyncEvents &sync_events() { return sync_events_; }
     // Returns how the transport native orders the commands of both APIs.

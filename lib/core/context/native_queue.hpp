@@ -34,7 +34,7 @@ public:
     // Must be called before the application receives the cl_command_queue, which is not replaced afterwards.
     void never_replace() { replaceable_ = false; }
 
-    // Replaces the cl_command_queue if an event for which one of its commands waits has failed.
+    // Replaces the cl_command_queue if one of its commands waits for a failed event.
     void replace_if_failed();
     // Watches the wait list of the next command. None of the events may have failed.
     void watch(std::span<const cl_event> waits);

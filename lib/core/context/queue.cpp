@@ -276,7 +276,7 @@ void Queue::finish() const
     // Enqueue a marker only if necessary, because it makes NVIDIA 580 switch from GL to OpenCL, which takes 0.3
     // ms.
     if (!blocks() || (needs_marks_ && may_be_busy())) end = mark({});
-    // Note this before the wait, because another thread may enqueue commands during the wait.
+    // Mark the queue as idle before the wait, because another thread may enqueue commands during the wait.
     note_idle();
     if (end) {
         flush();

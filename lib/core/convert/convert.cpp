@@ -204,9 +204,9 @@ struct Tile {
     size_t count() const { return extent[0] * extent[1] * extent[2]; }
 };
 
-// Converts pixels in a temporary buffer, and copies pixels between that buffer and the texture. On CPU devices
-// this is much faster than image functions, which are called for each pixel. The temporary buffer holds one tile,
-// which fits into the CPU caches.
+// Converts pixels in a temporary buffer, and copies pixels between that buffer and the texture. On CPU devices,
+// copies are much faster than image functions, which are called for each pixel. The temporary buffer holds one
+// tile, which fits into the CPU caches.
 class ByCopies
 {
 public:

@@ -14,7 +14,7 @@ namespace clgl
 struct ConvertOptions {
     bool flip = false;
     bool blocking = false;
-    // Conversions between two buffers: true if the pixels need not fill the buffers
+    // True if a conversion between two buffers need not fill the buffers
     bool part = false;
 };
 

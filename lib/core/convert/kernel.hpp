@@ -53,7 +53,7 @@ struct PixelSide {
     std::optional<TexturePixels> texture;
 };
 
-// Returns the side of a conversion that is a texture. The format must not be sRGB or depth.
+// Describes a texture as the source or destination of a conversion. The format must not be sRGB or depth.
 PixelSide side_of(cl_mem image, clgl_texture_type kind, const Format &format, const size_t (&origin)[3]);
 
 // Returns whether the device is a CPU with vector units. Its compiler vectorizes loops, but cannot vectorize

@@ -15,8 +15,8 @@ namespace clgl
 //   _VECTOR               buffer with pixels aligned to their size: the OpenCL C type of a pixel
 // FUSED is defined if the device multiplies and adds with one rounding.
 //
-// All numbers are converted to floats first. A float distinguishes all fractions of 8 and 16 bits, and
-// distinguishes each fraction from the middle between two fractions of another size.
+// All numbers are converted to floats first. Floats are precise enough to distinguish all fractions of 8 and 16
+// bits, and to round each of them correctly to the other size.
 //
 // Devices may differ in how they convert floats to normalized integers. Therefore the kernel computes the result
 // with sums and products, which all devices round alike. It uses conversions only for exact values. The code has

@@ -118,7 +118,7 @@ private:
     ClMem buffer_;
 };
 
-// Returns the properties of a side that select the program and its images, as a part of a key of test results.
+// Returns a part of the key of a test result: the properties on which the program and its images depend.
 std::string key_of(const PixelSide &side)
 {
     if (side.texture) return text("texture ", side.texture->format->id, ' ', side.texture->kind);

@@ -35,7 +35,8 @@ std::vector<cl_device_id> devices_of(void *context)
     return ids;
 }
 
-// Selects the devices that may be chosen: those of the cl_context in the descriptor, or all if it has none.
+// Returns whether a device may be chosen. If the descriptor contains a cl_context, only the devices of that
+// cl_context may be chosen.
 class Allowed
 {
 public:

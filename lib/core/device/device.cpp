@@ -86,7 +86,7 @@ std::vector<cl_platform_id> platform_ids()
     return ids;
 }
 
-// Returns the enumeration. Creates it at the first call, or again if earlier calls failed.
+// Returns the enumeration, which the first successful call creates.
 const Enumeration &enumeration()
 {
     handles::refuse_if_forked();

@@ -77,9 +77,9 @@ constexpr struct {
     // If the application frees the list before the migration begins, NVIDIA 580 crashes or never destroys the
     // context.
     {Quirk::late_lists, nvidia, any_version, "it reads the list of a migration when that begins"},
-    // Seen with NVIDIA 580 on GLX. The driver's own order gave correct bytes and pixels (tests native and
-    // gl_texture_model). Events of syncs work (tests/layer), but are not faster. glCreateSyncFromCLeventARB gives
-    // GL_INVALID_OPERATION and a sync on which a wait never ends.
+    // Seen with NVIDIA 580 on GLX. Hand-overs without events or syncs gave correct bytes and pixels (tests native
+    // and gl_texture_model). Events of syncs work (tests/layer), but are not faster. glCreateSyncFromCLeventARB
+    // gives GL_INVALID_OPERATION and a sync on which a wait never ends.
     {Quirk::implicit_gl_order, nvidia, any_version,
      "the NVIDIA driver orders both sides as cl_khr_gl_event specifies"},
     {Quirk::no_events_of_syncs, nvidia, any_version, "the driver orders both sides by itself"},

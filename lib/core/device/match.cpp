@@ -63,8 +63,8 @@ Rank rank_of(const GlIdentity &gl, const GlQuery &query, const Device &device)
 {
     if (device.id() == query.current) return Rank::current;
     if (query.names(device.id())) return Rank::usable;
-    // Equal UUIDs do not make a better match here, because all CPU devices share their memory with a software
-    // OpenGL. rusticl 25 and llvmpipe report equal UUIDs.
+    // Ignore equal UUIDs, which rusticl 25 and llvmpipe report: all CPU devices share their memory with a
+    // software OpenGL.
     if (is_software_renderer(gl.renderer) && device.is_cpu())
         return find_quirk(device, Quirk::copied_host_images) ? Rank::cpu_late : Rank::cpu;
     return has_uuid_of(gl, device) ? Rank::uuid : Rank::fallback;

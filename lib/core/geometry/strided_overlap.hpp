@@ -20,7 +20,7 @@ struct StridedBytes {
     std::vector<Axis> axes;
 };
 
-// Returns whether the sets have a byte in common. Returns true, too, if the search would take too long.
+// Returns whether the sets have a byte in common. If the search would take too long, returns true.
 bool overlap(const StridedBytes &a, const StridedBytes &b);
 
 }  // namespace clgl

@@ -104,9 +104,9 @@ bool keeps_in_place(const HandOverItem &item)
 
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
-// Returns whether the acquire can succeed before the pending releases are finished. Returns true only if the
-// OpenCL memory is up to date, a later release can do the GL part, and a release may wait for a user fence that
-// this thread has to signal.
+// Returns whether the acquire can succeed before the pending releases are finished. This requires that the OpenCL
+// memory is up to date and that a later release can do the GL part. Used only if a release may wait for a user
+// fence that this thread has to signal.
 bool can_leave_unfinished(const HandOverItem &item, const PendingReleases &releases)
 {
     const auto keeps_bytes = [&](const Ref<PendingRelease> &release) {

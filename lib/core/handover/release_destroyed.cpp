@@ -180,7 +180,7 @@ void give_up(const PendingReleases &last, const Ref<SharedStorage> &storage)
 }
 
 // Does the GL part of the releases. If that is impossible on this thread, the releases stay pending until a later
-// call does it.
+// call finishes them.
 void finish_destroyed(SharedObject &object)
 {
     SharedStorage &storage = object.shared_storage();

@@ -50,8 +50,8 @@ void read_required(const InfoQuery &query, uint64_t (&sizes)[max_dimensions])
     if (read_bytes(query, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, read, sizeof read)) std::ranges::copy(read, sizes);
 }
 
-// Returns whether the last work-group may be smaller. OpenCL 2 devices have no query for this, but all support
-// it.
+// Returns whether the device supports a smaller last work-group. All OpenCL 2 devices support it, but cannot
+// report it.
 bool has_non_uniform_groups(const clgl_device_info &device)
 {
     return device.non_uniform_work_group_support || std::string_view(device.version).starts_with("OpenCL 2.");
@@ -209,7 +209,7 @@ clgl_work_group_info Kernel::work_group_info(const Device *device) const
     const auto first = std::ranges::find(limits_, true, &LaunchLimits::is_built);
     const size_t place = first == limits_.end() ? 0 : static_cast<size_t>(first - limits_.begin());
     const Device &of = device ? *device : *context_->devices()[place];
-    // Check this, because PoCL 3.1 crashes if the device belongs to another platform.
+    // Reject a device of another platform, because PoCL 3.1 would crash.
     context_->require_own(of, text("the device for the kernel \"", name_, '"'));
     limits_for(of);
     const InfoQuery query = query_of(kernel_.get(), of.id());

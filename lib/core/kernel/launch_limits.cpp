@@ -160,7 +160,7 @@ const clgl_launch &with_dimensions(const clgl_launch &launch, clgl_launch &stora
     return whole;
 }
 
-// Prevents PoCL 3.1 from aborting, which it does if a launch needs more local memory than the device has.
+// Without this check, PoCL 3.1 would abort if a launch needs more local memory than the device has.
 void take_local(const Device &device, std::string_view role, const std::string &name, uint64_t size,
                 uint64_t &taken)
 {

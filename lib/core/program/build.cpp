@@ -339,7 +339,7 @@ void Program::link(clgl_program handle, std::span<const clgl_program> inputs, co
         const auto pinned = pinned_element<Program>(inputs.data(), i, "programs");
         check_same_context(*pinned, *context_, "a program to link");
         pinned->require_linkable(chosen);
-        // Reject this, because on rusticl 22.3 a link never returns if a program is in the list twice.
+        // Reject a program that is in the list twice, because on rusticl 22.3 the link would never return.
         if (std::ranges::find(programs, pinned.ref()) != programs.end())
             fail(CLGL_ERROR_INVALID_ARGUMENT, text(pinned->name_for_messages(), " is in the list twice"));
         programs.push_back(pinned.ref());

@@ -85,7 +85,7 @@ clgl_program_build_info Program::build_info_for(cl_device_id id) const
         info.status = CLGL_BUILD_FAILED;
         return info;
     }
-    // Check this, because PoCL 3.1 would report the info of another device.
+    // For a device without a build, PoCL 3.1 would report the info of another device.
     if (!is_for(id)) return info;
     cl_build_status status = CL_BUILD_NONE;
     check_cl(

@@ -83,8 +83,8 @@ bool has_word(std::string_view text, std::string_view word)
     return false;
 }
 
-// Returns whether a source may include files, whose contents are not part of the cache key. "import", "imacros"
-// and "embed" must be followed by the end of a word.
+// Returns whether a source may include files, whose contents are not part of the cache key. Searches for
+// "include" anywhere, but for "import", "imacros" and "embed" only at the end of a word.
 bool may_include(std::string_view text)
 {
     const std::string joined = without_splices(text);

@@ -1,5 +1,5 @@
-// A ring of slots. Compute and drawing use different slots at the same time, so that they do not wait for each
-// other.
+// A ring of slots. The application writes frames with OpenCL (compute) and reads them with OpenGL (drawing).
+// Compute and drawing use different slots at the same time, so that they do not wait for each other.
 //
 // Each slot is handed over by acquire() and a deferred release(), like other shared objects. The GL part of the
 // release is done when drawing takes the slot. The next acquire waits for a fence after the drawing.

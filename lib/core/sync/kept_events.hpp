@@ -47,7 +47,7 @@ public:
     // The time in ns for which a failed event is stored after all earlier commands have ended. It exceeds the
     // time for which the operating system may suspend a driver thread before a notification.
     static constexpr int64_t longest_notification_ns = 1'000'000'000;
-    // An event, and the time when all earlier commands had ended for the first poll; 0 = not yet
+    // An event, and the time of the first poll after all earlier commands had ended; 0 = not yet
     struct Kept {
         ClEvent event;
         int64_t last_since_ns = 0;

@@ -13,10 +13,10 @@ namespace clgl
 namespace
 {
 
-// The number of waits of a GL context without a signal after which bring_back() is called
+// bring_back() is called when a GL context has waited this often without signalling.
 constexpr size_t many_waits = 16;
 
-// The number of abandoned signals after which one command waits for all of them
+// When there are this many abandoned signals, one command waits for all of them.
 constexpr size_t many_abandoned = 16;
 
 void append(std::vector<std::unique_ptr<DeviceSemaphore>> &to,

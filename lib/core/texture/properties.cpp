@@ -180,8 +180,8 @@ uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const 
     return static_cast<uint32_t>(layers);
 }
 
-// Returns `found`, a size of the GL texture. Throws CLGL_ERROR_INVALID_GL_OBJECT if `given`, the size in the
-// descriptor, is not 0 and differs.
+// Returns `found`, a size of the GL texture. Throws CLGL_ERROR_INVALID_GL_OBJECT if the descriptor has another
+// size. `given`: the size in the descriptor; 0 = any size.
 uint32_t as_expected(uint32_t given, uint64_t found, const char *name, const clgl_texture_desc &desc)
 {
     if (given != 0 && given != found)

@@ -91,8 +91,8 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
 }
 
 // Returns the number of samples for a self-test: 4 if GL supports it, otherwise the largest supported number.
-// Other numbers are avoided because drivers may store them as fewer texels, as NVIDIA does with 32 samples. If GL
-// supports no samples, returns 1, which is rejected later.
+// Larger numbers are avoided because drivers may store them as fewer texels, as NVIDIA does with 32 samples. If
+// GL supports no samples, returns 1, which is rejected later.
 uint32_t self_test_samples(const GlCaps &caps, GLenum target, const Format &format)
 {
     constexpr GLint usual = 4;
@@ -151,8 +151,8 @@ void require_verified_by(Context &context, clgl_transport transport, transport::
     throw failure;
 }
 
-// Returns why the storage of a texture was not replaced: its flaw, or the reason for refusing all replacing
-// choices. Returns an empty string if a replacement was tried.
+// Returns why the storage of a texture was not replaced; empty if a replacement was tried. `flaw`: why the
+// storage cannot be replaced; nullptr = it can.
 std::string why_kept(const OfferedTransports &offered, const PlanRequest &request, const char *flaw)
 {
     if (flaw) return flaw;
