@@ -38,7 +38,8 @@ GlBufferFacts inspect(const GlCaps &caps, const clgl_buffer_desc &desc)
 void check_size(const Context &context, uint64_t size)
 {
     if (size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, "size is 0");
-    // The limit is the largest of all devices, because only a device whose commands use the memory allocates it.
+    // The size limit is the largest limit of all devices, because a device allocates memory only when its
+    // commands use the buffer.
     uint64_t limit = 0;
     for (const Ref<Device> &device : context.devices())
         limit = std::max(limit, device->info().max_mem_alloc_size);

@@ -118,7 +118,7 @@ Indices indices_of(const clgl_slice &slice, uint64_t count)
     return {start, static_cast<uint64_t>((distance - 1) / std::abs(step) + 1), step};
 }
 
-// Computes the strides of `to` so that both address the same items in the same order, like reshape in NumPy.
+// Computes strides with which `to` addresses the items of `from` in the same order, like reshape in NumPy.
 // Returns false if items would have to be copied. Every axis of `from` must have more than one item.
 bool fit_strides(std::span<const Axis> from, std::span<Axis> to, int64_t innermost)
 {

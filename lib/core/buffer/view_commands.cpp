@@ -219,7 +219,7 @@ public:
 
 private:
     // Returns the size of the shortest pattern that fill commands can use, or 0 if there is none. The size is a
-    // power of two. The item must repeat the pattern, and the offset must be a multiple of the size.
+    // power of two. The item must repeat the pattern, and its offset must be a multiple of the pattern size.
     size_t pattern_size() const
     {
         constexpr size_t longest = 128;

@@ -107,7 +107,8 @@ void CL_CALLBACK run_native(void *arguments)
     call->release();
 }
 
-// Enqueues a native kernel that runs the function. Sets `ended` to its event even if this function throws later.
+// Enqueues a native kernel that runs the function. Sets `ended` to the event of the native kernel, even if this
+// function throws later.
 void submit_native(const CommandTarget &to, const Ref<HostCall> &call, ClEvent &ended)
 {
     const EnqueueLock lock = to.queue.lock_to_enqueue(to.waits.span());
@@ -131,8 +132,8 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
         submit_native(to, call, ended);
         to.queue.flush();
         when_ended(to.queue, ended, [call](bool was_seen) {
-            // If run_native() will never be called, release the reference that it would release. If the end of
-            // the command could not be queried, run_native() may still be called.
+            // Release the reference of the driver if run_native(), which normally releases it, will not be
+            // called. If the end of the command could not be queried, run_native() may still be called.
             if (call->give_up() && was_seen) call->release();
         });
     } catch (...) {
@@ -152,7 +153,7 @@ ClEvent mark_behind(const Queue &queue, std::span<const cl_event> waits)
 }
 
 // Returns an event that ends when the function may start. In an in-order queue the function starts after all
-// earlier commands and the wait list, in an out-of-order queue after the wait list.
+// earlier commands and the wait list, in an out-of-order queue only after the wait list.
 ClEvent ready_event(const CommandTarget &to)
 {
     if (!to.queue.out_of_order()) return to.queue.mark(to.waits.span());

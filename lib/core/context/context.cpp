@@ -338,7 +338,7 @@ void Context::choose_transport(const clgl_context_desc &desc)
     offered_->require_one();
 }
 
-// Adds to the reasons of external and native how OpenCL and GL commands are ordered.
+// Adds the ordering of GL and OpenCL commands to the reasons of the transports external and native.
 void Context::add_order_info(TransportStatus &status) const
 {
     const char *const imported =

@@ -115,7 +115,7 @@ public:
     }
     // Returns the public info. The strings live as long as this object.
     clgl_context_info info() const;
-    // Returns the handle that clgl_context_create returned. The handle may be destroyed.
+    // Returns the handle that clgl_context_create returned. The application may have destroyed the handle.
     clgl_context handle() const { return handle_; }
     void set_handle(clgl_context handle) { handle_ = handle; }
     // Returns the report about a transport. Throws CLGL_ERROR_OUT_OF_RANGE. The strings live as long as the

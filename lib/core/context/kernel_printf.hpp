@@ -24,8 +24,8 @@ public:
 
     // Appends the properties for clCreateContext, without the final 0.
     void append_properties(std::vector<cl_context_properties> &properties) const;
-    // A callback for clCreateContext that logs messages of the driver. It is passed because clCreateContext
-    // accepts user data only together with a callback.
+    // A callback for clCreateContext that logs messages of the driver. clCreateContext accepts user data only
+    // together with a callback.
     static void CL_CALLBACK log_notice(const char *notice, const void *, size_t, void *);
 
 private:

@@ -106,8 +106,8 @@ private:
     // Enqueues the postponed command, if there is one, and returns it. The caller must destroy the result after
     // unlocking. Must be called with postponed_mutex_ held.
     std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
-    // Enqueues a marker, at most once in each round of KeptEvents. The event of the marker represents the
-    // commands that were enqueued before the round.
+    // Enqueues a marker, but only once after each call of KeptEvents::begin_round(). The event of the marker
+    // represents the commands that were enqueued before that call.
     void mark_what_was_before() const;
     EnqueueLock lock_behind_postponed(std::span<const cl_event> waits) const;
     template <typename Enqueue>
@@ -125,7 +125,7 @@ private:
     mutable std::atomic<bool> native_exposed_{false};
     mutable OrderedMutex<LockOrder::postponed_command> postponed_mutex_;
     mutable std::unique_ptr<PostponedCommand> postponed_;
-    // The last round of KeptEvents in which this queue was marked
+    // The value of KeptEvents::round() when the last marker was enqueued
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;
     // True if the driver needs KeptEvents and EnqueueLock because of Quirk::failed_commands

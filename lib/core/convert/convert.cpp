@@ -125,7 +125,7 @@ void check_flip(const Texture &texture, bool flip)
              text("CLGL_CONVERT_FLIP reverses the rows, and a ", texture_type_name(kind), " texture has none"));
 }
 
-// Throws if kernels must not read the buffer because it is write-only.
+// Throws if the buffer is write-only, because a kernel must read it.
 void check_kernel_reads(const Buffer &buffer)
 {
     if (buffer.access() == CLGL_ACCESS_WRITE_ONLY || buffer.access() == CLGL_ACCESS_WRITE_DISCARD)

@@ -112,9 +112,9 @@ ClKernel make_kernel(Context &context, const Device &device, const PixelSide &fr
     return kernel;
 }
 
-// Returns the channels of a pixel in a buffer to which the texture is copied. Returns no channels for half
-// floats, because buffers cannot contain them. Also returns none for formats with one stored channel that OpenCL
-// reads as several.
+// Returns the channels of a pixel, in memory order, after the texture was copied to a buffer. Returns no channels
+// for half floats, because buffers cannot contain them. Returns no channels for formats with one stored channel
+// that OpenCL reads as several channels.
 std::string_view order_of(const Format &format)
 {
     if (format.numeric == CLGL_NUMERIC_FLOAT && format.bits < bits_of_float) return {};

@@ -39,8 +39,8 @@ struct TexturePixels {
     clgl_texture_type kind;
     // The number of channels that a kernel reads from the texture: 1 for CL_R, 2 for CL_RG, otherwise 4
     uint32_t seen;
-    // The channels of a pixel in a buffer to which the texture is copied, in memory order. Empty if kernels
-    // cannot convert pixels of this format in a buffer.
+    // The channels of a pixel, in memory order, after the texture was copied to a buffer. Empty if kernels cannot
+    // convert pixels of this format in a buffer.
     std::string_view order;
     size_t origin[3];
 };

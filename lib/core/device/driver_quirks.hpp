@@ -31,8 +31,8 @@ enum class Quirk {
     // When a command ends, the driver notifies later commands that have already failed. It crashes if the event
     // of such a command was released (see KeptEvents).
     failed_commands,
-    // After a command has failed, its queue runs no more commands. An event in the wait list that fails also
-    // makes the command fail.
+    // After a command has failed, its queue runs no more commands. A command fails, too, if an event in its wait
+    // list fails.
     queues_end_with_failures,
     // clCreateSubBuffer crashes for buffers that the driver shares with OpenGL.
     sub_buffers_of_gl,

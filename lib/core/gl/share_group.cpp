@@ -252,7 +252,7 @@ void GlShareGroup::undo_current()
         fail(CLGL_ERROR_INVALID_STATE, "the headless context was not made current on this thread");
     owner_ = {};
     const previous_binding::Previous before = previous_binding::forget(binding_.context);
-    // Another context that has become current since then stays current.
+    // If another context is current now, it stays current.
     if (winsys::current_context() != binding_.context) return;
     try {
         if (before.has_ended())

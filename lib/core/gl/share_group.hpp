@@ -41,9 +41,9 @@ public:
 
     // Returns whether a context of the share group is current on this thread.
     bool is_current() const;
-    // Returns whether the process is ending, or the application has destroyed all contexts of the share group or
-    // closed their display. If so, GL objects and memory of the share group must not be used. Returns false while
-    // one of the contexts is current on this thread.
+    // Returns true if the process is ending, if the application has destroyed all contexts of the share group, or
+    // if it has closed their display. Then GL objects and memory of the share group must not be used. Returns
+    // false while one of the contexts is current on this thread.
     bool has_ended() noexcept;
     // Throws CLGL_ERROR_CONTEXT_LOST if has_ended(). Fast if this thread has used the GL context before.
     void require_alive();
@@ -72,8 +72,8 @@ public:
     // context of this thread.
     void leave_current() noexcept;
 
-    // Return whether threads without a GL context can wait for a GlSyncPoint: has_winsys_sync() with an EGL sync,
-    // has_helper() with the helper context.
+    // Return whether threads without a GL context can wait for a GlSyncPoint. The wait uses an EGL sync
+    // (has_winsys_sync()) or the helper context (has_helper()).
     bool has_winsys_sync() const { return winsys_sync_; }
     bool has_helper() const { return helper_ != nullptr; }
     // Makes the helper context current on the waiter thread, until the thread ends or the display is closed.
@@ -84,8 +84,8 @@ public:
 private:
     friend class GlScope;
     void make_sentinel();
-    // Passes retired memory and the sentinel to retired_groups, because the application's share group may still
-    // use the memory. Returns false if nothing was passed.
+    // Passes retired memory (gl_retired_memory.hpp) and the sentinel to retired_groups, because the application's
+    // share group may still use the memory. Returns false if nothing was passed.
     bool leave_retired_memory() noexcept;
     bool in_share_group() const;
     [[noreturn]] void fail_lost() const;

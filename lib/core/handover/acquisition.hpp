@@ -32,7 +32,7 @@ struct HandOverItem {
 
 using HandOverItems = std::vector<HandOverItem>;
 
-// Returns the GL objects that a semaphore signal or wait must name.
+// Returns the GL objects that must be listed in a semaphore signal or wait.
 GlObjects imported_objects(const HandOverItems &items);
 // Returns whether OpenCL imports the memory of at least one item.
 bool any_imported(const HandOverItems &items);

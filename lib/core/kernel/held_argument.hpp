@@ -95,7 +95,7 @@ struct alignas(64) Setting {
     uintptr_t handle = 0;
     // The slot of `handle`; nullptr if the argument has no object
     Slot *slot = nullptr;
-    // The handle with which setting the argument again has no effect; 0 = the next value must be checked. Read
+    // If the argument is set to this handle again, no work is necessary; 0 = the next value must be checked. Read
     // without the kernel's mutex.
     std::atomic<uintptr_t> settled{0};
     ValueBytes value;

@@ -50,8 +50,8 @@ void read_required(const InfoQuery &query, uint64_t (&sizes)[max_dimensions])
     if (read_bytes(query, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, read, sizeof read)) std::ranges::copy(read, sizes);
 }
 
-// Returns whether the device supports a smaller last work-group. All OpenCL 2 devices support it, but cannot
-// report it.
+// Returns whether the last work-group may be smaller than the others. OpenCL 2 devices always support this, but
+// do not report it.
 bool has_non_uniform_groups(const clgl_device_info &device)
 {
     return device.non_uniform_work_group_support || std::string_view(device.version).starts_with("OpenCL 2.");
@@ -162,7 +162,8 @@ Ref<Kernel> Kernel::adopt_new(Ref<Context> context, ClKernel kernel)
     std::vector<LaunchLimits> limits = limits_of(kernel.get(), *context, [&](cl_device_id device) {
         return is_only || is_built_for(kernel_info<cl_program>(kernel.get(), CL_KERNEL_PROGRAM), device);
     });
-    // The size that the driver reports may include local memory arguments that the application has already set.
+    // Ignore the size that the driver reports, because it may include local memory arguments that the application
+    // has already set.
     for (LaunchLimits &each : limits)
         each.own_local_mem = 0;
     return make_ref<Kernel>(std::move(context), std::move(kernel), std::move(limits), true);

@@ -33,8 +33,8 @@ public:
     cl_kernel expose_native();
 
     clgl_kernel_info info() const;
-    // `device`: nullptr = the first device for which the program is built. Throws CLGL_ERROR_NO_DEVICE,
-    // CLGL_ERROR_INVALID_STATE.
+    // Returns the work-group info for a device; nullptr = the first device for which the program is built. Throws
+    // CLGL_ERROR_NO_DEVICE, CLGL_ERROR_INVALID_STATE.
     clgl_work_group_info work_group_info(const Device *device) const;
     // The following functions throw CLGL_ERROR_OUT_OF_RANGE if the index or count is too large.
     clgl_argument_info argument_info(uint32_t index);
@@ -44,8 +44,8 @@ public:
     uint32_t find_argument(std::string_view name);
     void declare(std::span<const clgl_argument_desc> descs);
 
-    // Sets an argument. Does nothing if the argument already has this object, because each launch passes a
-    // rewrapped object to the driver again.
+    // Sets an argument. Does nothing if the argument already has this object. If the object is rewrapped, the
+    // next launch passes it to the driver again.
     void set(uint32_t index, const clgl_argument &given)
     {
         if (!is_settled(index, given)) set_anew(index, given);

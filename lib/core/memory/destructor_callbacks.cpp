@@ -14,7 +14,8 @@ public:
 
     void push(Destructor function, void *user_data) { calls_.push_back({function, user_data}); }
 
-    // The callback for the driver, which may call it on any thread and with locks of the driver held.
+    // The callback for the driver. The driver may call this function on any thread, and with locks of the driver
+    // held.
     static void CL_CALLBACK gone(cl_mem, void *data) noexcept
     {
         const Ref<List> list(static_cast<List *>(data));

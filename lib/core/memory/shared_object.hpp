@@ -43,8 +43,8 @@ public:
     // errors of require_access.
     void require_launchable(StoragesInUse &uses) const;
 
-    // Records that commands outside the library may have written the object, so that a release writes the object
-    // back.
+    // Records that commands that the application enqueued without the library may have written the object, so
+    // that a release writes the object back.
     void note_written() const;
 
     // Returns whether any queue has acquired the object or a part of it.

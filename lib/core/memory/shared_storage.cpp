@@ -33,8 +33,8 @@ SharedStorage::~SharedStorage()
     if (!gl_storage_) return;
     wait_for_forgotten();
     gl_storage_.reset();
-    // Delete unused GL objects now. Otherwise the application could delete the GL name, and GL could reuse the
-    // name, before they are deleted.
+    // Delete unused GL objects now: after this call the application may delete the GL name, and GL may reuse the
+    // name.
     context_->gl()->tidy_here();
 }
 

@@ -23,7 +23,8 @@ struct Acquisition {
     // that call, commands may not use the part, and other acquires of the part fail.
     enum class State { acquiring, acquired, releasing };
 
-    // The acquired object, and the storage whose memory the acquire updated. These pointers are only compared.
+    // The acquired object, and the storage whose memory the acquire updated. The pointers are compared, but not
+    // dereferenced.
     const Object *object = nullptr;
     const SharedStorage *storage = nullptr;
     Ref<Queue> queue;
@@ -55,7 +56,7 @@ public:
 
     Context &context() const { return *context_; }
     Ref<Context> context_ref() const { return context_; }
-    // Records that the application has the cl_mem, so that commands outside the library may write the memory.
+    // Records that the application has the cl_mem, and may write the memory without the library.
     void expose_native() { native_exposed_ = true; }
     bool native_exposed() const { return native_exposed_; }
 
@@ -110,8 +111,8 @@ private:
     friend class StorageUse;
 
     void end_use() noexcept;
-    // Waits for pending releases of this storage. Usually they have ended; they may not have if memory ran out
-    // when they were added.
+    // Waits for pending releases of this storage. Necessary if memory was exhausted when a release was added,
+    // because nothing else may wait for the release then.
     void wait_for_forgotten() noexcept;
     bool finish_and_forget(PendingRelease &release, Visibility seen);
     bool last_does_all() const;

@@ -34,7 +34,7 @@ void StoragesInUse::drop_unreleased()
             return entry.storage->release_count() != entry.release_count;
         });
     }
-    // Erase these after unlocking, because the destructor of a storage locks the mutex.
+    // Erase the entries after unlocking, because the destructor of a storage locks the mutex.
     entries_.erase(undisturbed, entries_.end());
 }
 

@@ -8,8 +8,9 @@
 namespace clgl
 {
 
-// Keeps storages alive that another thread releases while a call enqueues a command. The other thread may release
-// and destroy an object after the access check, and its release does not wait for the command.
+// While a call enqueues a command, another thread may release and destroy an object after the access check. The
+// release does not wait for the command. Therefore this class keeps the storage alive until the command has
+// ended.
 class StoragesInUse
 {
 public:

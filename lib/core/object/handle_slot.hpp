@@ -32,7 +32,7 @@ static_assert(static_cast<unsigned>(ObjectType::count) <= 1u << bits.type);
 
 constexpr uint64_t mask(unsigned width) { return (uint64_t{1} << width) - 1; }
 
-// Returns the type field of a handle. The type field of an invalid handle may not be an ObjectType.
+// Returns the type field of a handle. An invalid handle may contain a number that is not an ObjectType.
 constexpr ObjectType type_of(uint64_t value)
 {
     return static_cast<ObjectType>(value >> (bits.index + bits.generation) & mask(bits.type));

@@ -22,8 +22,8 @@ constexpr const char *always = " -cl-kernel-arg-info";
 // The maximum time in ns to wait until a driver has released destroyed kernels
 constexpr int64_t kernels_leave_ns = 500'000'000;
 
-// Calls `build` again, for a limited time, while the driver reports that the program still has kernels. rusticl
-// 22.3 releases a destroyed kernel on another thread some time after its last launch.
+// Calls `build`, and repeats the call for at most 0.5 s while the driver reports that the program still has
+// kernels. rusticl 22.3 releases a destroyed kernel on another thread some time after its last launch.
 cl_int when_kernels_left(const std::function<cl_int()> &build)
 {
     cl_int code = CL_SUCCESS;

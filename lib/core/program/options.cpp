@@ -33,7 +33,7 @@ std::string with_blanks(std::string_view options)
     return out;
 }
 
-// Returns whether the word after this option is never its argument. Returns false for unknown options.
+// Returns whether this option never takes the next word as its argument. Returns false for unknown options.
 bool stands_alone(std::string_view option)
 {
     constexpr std::string_view beginnings[] = {"-cl-", "-D", "-I", "-W", "-O", "-fno-"};

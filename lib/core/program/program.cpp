@@ -52,8 +52,8 @@ void check_desc(const clgl_program_desc &desc)
              "cache_directory is for programs that are built from source by this call");
 }
 
-// Joins each line that ends with a backslash, or with the trigraph for one, with the next line. Accepts white
-// space after the backslash, as compilers do.
+// Joins each line that ends with a backslash or its trigraph with the next line. Accepts white space after the
+// backslash, as compilers do.
 std::string without_splices(std::string_view text)
 {
     // The literal is split so that the compiler does not replace the trigraph.

@@ -54,7 +54,7 @@ public:
     // there was a new frame. Sets `slot` to the slot that drawing has. Throws the errors that
     // clgl_ring_acquire_read documents.
     bool take(int64_t timeout_ns, clgl_ring_slot &slot);
-    // Returns the slot of drawing to the ring. Throws the errors that clgl_ring_release_read documents.
+    // Releases the slot that drawing has. Throws the errors that clgl_ring_release_read documents.
     void give_back();
     // Replaces the slots by slots of another size. Throws the errors that clgl_ring_resize documents.
     void resize(const size_t *extent);
@@ -73,8 +73,8 @@ private:
         // True if the slot changed directly from drawing to compute, in a ring of one slot
         bool from_drawing = false;
     };
-    // Marks compute or drawing as busy, from begin() to the destructor, without holding the mutex. Other calls
-    // for the same use of the ring fail.
+    // Prevents other calls for compute, or for drawing, from begin() to the destructor, without holding the
+    // mutex.
     class Turn;
 
     using Mutex = OrderedMutex<LockOrder::ring>;

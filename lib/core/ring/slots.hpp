@@ -42,11 +42,11 @@ struct RingSlot : public Counted {
     // The value of the counter clock_ when the slot became free. The slot with the lowest value has been free for
     // the longest time.
     uint64_t free_since = 0;
-    // The fence of the release of the slot by compute
+    // The fence that Ring::release_slot() has returned for the frame
     Ref<Fence> written;
     DrawnFrame drawn;
     // Used only if hand-overs call GL functions. `moving` is true during a hand-over. `moved` is a point after
-    // the GL commands of the last hand-over, for which other GL contexts wait.
+    // the GL commands of the last hand-over. Other GL contexts wait for this point.
     bool moving = false;
     Ref<GlSyncPoint> moved;
 };

@@ -43,7 +43,7 @@ bool notification_is_over(KeptEvents::Kept &kept, int64_t now)
 }
 
 // Removes and returns the events that are no longer needed: completed events and, unless `keep_failed` is true,
-// failed events whose notification is over.
+// failed events that the driver no longer uses.
 std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep_failed)
 {
     const int64_t now = now_ns();

@@ -37,15 +37,15 @@ public:
     uint32_t round() const { return round_.load(std::memory_order_relaxed); }
 
     void add(const ClEvent &event);
-    // Releases completed events. If `user_events` is false, also releases failed events whose notification is
-    // over.
+    // Releases completed events. If `user_events` is false, also releases failed events that the driver no longer
+    // uses.
     void release_unneeded(bool user_events);
     // Waits at most 10 ms until no stored command is about to end. PoCL 3.1 runs a command whose wait list has
     // failed if another event in the list ends at the same time.
     void settle();
 
-    // The time in ns for which a failed event is stored after all earlier commands have ended. It exceeds the
-    // time for which the operating system may suspend a driver thread before a notification.
+    // The time in ns for which a failed event is stored after all earlier commands have ended. The time is long
+    // enough for a driver thread that the operating system has suspended before a notification.
     static constexpr int64_t longest_notification_ns = 1'000'000'000;
     // An event, and the time of the first poll after all earlier commands had ended; 0 = not yet
     struct Kept {

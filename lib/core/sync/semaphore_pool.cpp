@@ -41,7 +41,7 @@ SemaphorePool::Signal::~Signal()
     if (semaphore_ && pool_) std::exchange(pool_, nullptr)->abandon(std::move(*this));
 }
 
-// A signal of a command with the status CL_QUEUED does not count, because the command may wait for a user event.
+// Returns false for a command with the status CL_QUEUED, because the command may wait for a user event.
 bool SemaphorePool::Signal::is_on_its_way() const
 {
     if (!semaphore_) return false;
@@ -218,8 +218,8 @@ void SemaphorePool::wait_on_gl(Signal signal, const GlObjects &objects)
     if (pool->note_wait_on_gl(std::move(semaphore))) pool->bring_back();
 }
 
-// Signals from GL and waits in OpenCL, which makes the semaphores for which this GL context has waited reusable.
-// Errors are only logged, because a later call tries again.
+// Signals from GL and waits for the signal in OpenCL. Afterwards the semaphores for which this GL context has
+// waited are reusable. Errors are only logged, because a later call tries again.
 void SemaphorePool::bring_back()
 {
     try {

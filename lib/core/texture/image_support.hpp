@@ -45,7 +45,7 @@ void require_images_of_buffers(const Context &context);
 // Returns whether images created from host memory use that memory in place, according to a test.
 bool host_images_in_place(Context &context);
 
-// Returns the name of the device, or the number of devices, as text for messages.
+// Returns text for messages: the name of the only device, or "one of the 2 devices of the context".
 std::string device_names(const Context &context);
 
 }  // namespace clgl
