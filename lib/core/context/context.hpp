@@ -76,7 +76,7 @@ public:
     // Returns whether OpenGL can wait for OpenCL events (GL_ARB_cl_event), according to a test.
     bool gl_waits_for_cl() const { return gl_waits_for_cl_; }
     SyncEvents &sync_events() { return sync_events_; }
-    // Returns how the transport native orders the commands of both APIs.
+    // Returns how the transport native orders GL and OpenCL commands.
     const NativeOrder &native_order() const { return native_order_; }
 
     // Creates the semaphores that order GL and OpenCL commands on imported memory, if they work on these drivers.

@@ -22,8 +22,8 @@ public:
     ContextNotify(const ContextNotify &) = delete;
     ContextNotify &operator=(const ContextNotify &) = delete;
 
-    // The callback for clCreateContext. Its user data is `id`, not a pointer, because the object may be destroyed
-    // before the call.
+    // The callback for clCreateContext. Its user data is `id`, not a pointer, because drivers may call it after
+    // this object is destroyed.
     static void CL_CALLBACK receive(const char *message, const void *private_info, size_t size, void *id);
 
     // Waits until no other thread runs the callback. Afterwards the callback is never called.

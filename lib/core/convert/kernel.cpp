@@ -40,8 +40,8 @@ const char *number_type(const PixelNumbers &numbers)
     return has_sign ? "int" : "uint";
 }
 
-// Returns the build options for the source (`name` is "FROM") or the destination ("INTO"). Vector types are not
-// used with long runs, because they would prevent the compiler from vectorizing the loop.
+// Returns the build options for the source (`name` is "FROM") or the destination ("INTO"). With long runs, vector
+// types are not used: they would prevent the compiler from vectorizing the loop over the run.
 std::string options_of(const char *name, const PixelSide &side, const Grain &grain)
 {
     const std::string define = text(" -D ", name);

@@ -15,7 +15,7 @@ clgl_platform_info read_platform_info(cl_platform_id platform, InfoStorage &stor
 // Fills all fields except platform and platform_name.
 clgl_device_info read_device_info(cl_device_id device, InfoStorage &storage);
 
-// Returns whether a list of extensions contains this one as a whole word.
+// Returns whether a list of extensions contains `name` as a whole word.
 bool list_has_extension(std::string_view list, std::string_view name);
 
 }  // namespace clgl

@@ -26,7 +26,7 @@ struct HandOverItem {
     SharedStorage &storage() const { return object->shared_storage(); }
     transport::GlStorage &gl_storage() const { return storage().gl_storage(); }
     bool is_native() const { return storage().transport() == CLGL_TRANSPORT_NATIVE; }
-    // Returns whether OpenCL imports the memory, so that semaphores order both APIs.
+    // Returns whether OpenCL imports the memory, so that semaphores order GL and OpenCL commands.
     bool is_imported() const { return static_cast<bool>(gl_storage().imported()); }
 };
 

@@ -260,7 +260,8 @@ Ref<Fence> release_items(const Ref<Queue> &queue, uint32_t flags, HandOverItems 
         if (deferred) pending = defer_all(items);
         if (want_fence) fence = fence_of(*queue, released.last, std::move(pending), CLGL_COMMAND_RELEASE);
     } catch (...) {
-        // Releases that were already added stay pending. The next acquire or the destruction finishes them.
+        // Releases that were already added stay pending. The next acquire, or the destruction of the object,
+        // finishes them.
         undo_release(items);
         throw;
     }

@@ -157,7 +157,7 @@ void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePoo
         if (!scope && any_uses_gl(items)) scope.emplace(*queue.context().gl());
         if (to_gl) SemaphorePool::wait_on_gl(std::move(to_gl), imported_objects(items));
     } catch (...) {
-        // Defer the releases. The next acquire or the destruction finishes them.
+        // Defer the releases. The next acquire, or the destruction of the object, finishes them.
         for (const HandOverItem &item : items)
             if (item.done) item.storage().defer(item.done, item.acquisition->part, item.back);
         throw;

@@ -60,7 +60,7 @@ public:
     void expose_native() { native_exposed_ = true; }
     bool native_exposed() const { return native_exposed_; }
 
-    // Reserves the storage for a ring slot. Returns false if it is already the memory of another slot.
+    // Reserves the storage for a ring slot. Returns false if the storage is already the memory of another slot.
     bool enter_ring() { return !in_ring_.exchange(true); }
     void leave_ring() { in_ring_ = false; }
     bool in_ring() const { return in_ring_; }

@@ -10,7 +10,7 @@ namespace clgl
 
 // Ways in which commands of one API wait for commands of the other API.
 enum class Ordering {
-    // The driver orders the commands of both APIs by itself (cl_khr_gl_event).
+    // The driver orders GL and OpenCL commands without events or syncs (cl_khr_gl_event).
     implicit,
     // The device waits. OpenCL waits for an event that was created from a GL sync, or GL waits for a sync that
     // was created from an event.
@@ -23,7 +23,7 @@ struct NativeOrder {
     // How OpenCL waits for OpenGL (acquire), and how OpenGL waits for OpenCL (release)
     Ordering acquire = Ordering::cpu;
     Ordering release = Ordering::cpu;
-    // A text that describes both and contains the reason
+    // A text that describes both orderings and contains the reason
     std::string reason;
 };
 

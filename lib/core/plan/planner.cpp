@@ -23,8 +23,8 @@ constexpr Row plan_rows[] = {
     {CLGL_TRANSPORT_NATIVE, Method::direct, "zero-copy: the OpenCL driver shares the OpenGL object itself"},
     {CLGL_TRANSPORT_MAPPED, Method::direct, "zero-copy: OpenGL and OpenCL use the same memory"},
     {CLGL_TRANSPORT_MAPPED, Method::shadow, "one copy each way, by OpenGL"},
-    // On a CPU device this is not faster than mapped, which also converts formats. On a GPU, no data crosses the
-    // bus.
+    // On a CPU device, this row is not faster than mapped, which can convert formats, too. On a GPU, no data
+    // crosses the bus.
     {CLGL_TRANSPORT_EXTERNAL, Method::shadow,
      "OpenGL copies on its device, to and from memory that OpenCL uses, too"},
     {CLGL_TRANSPORT_NATIVE, Method::shadow,

@@ -36,8 +36,8 @@ using ImageSelfTests = KeptSelfTests<LockOrder::image_self_test, Key>;
 
 ImageSelfTests &image_self_tests() { return immortal<ImageSelfTests>(); }
 
-// Returns the name of the entry in the disk cache. The name does not contain the drivers, because their names are
-// part of each cache key.
+// Returns the name of the entry in the disk cache. The name does not contain the drivers, because the cache adds
+// them to each key.
 std::string name_of(const Key &key)
 {
     return text("self-test of images ", key.transport, ' ', key.method, ' ', key.target, ' ', key.internal_format,

@@ -56,8 +56,8 @@ bool survive_splitting(std::string_view options)
             takes_folder = !takes_word && word == "-I";
             const bool is_taken = takes_word;
             takes_word = takes_folder || (!takes_word && (word == "-D" || word == "-x"));
-            // Reject this word if the previous option may take it as an argument, because the driver would then
-            // read the next word as an option.
+            // Reject an option that takes a word if the option may itself be the argument of the previous option.
+            // The driver would then read the next word as an option.
             if (takes_word && !settled) return false;
             settled = is_taken || takes_word || stands_alone(word);
         }

@@ -73,8 +73,8 @@ private:
         // True if the slot changed directly from drawing to compute, in a ring of one slot
         bool from_drawing = false;
     };
-    // Prevents other calls for compute, or for drawing, from begin() to the destructor, without holding the
-    // mutex.
+    // From begin() to the destructor, other calls for compute, or for drawing, fail. The mutex is not locked
+    // during that time.
     class Turn;
 
     using Mutex = OrderedMutex<LockOrder::ring>;

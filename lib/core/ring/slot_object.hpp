@@ -19,8 +19,8 @@ class Buffer;
 class Context;
 class Texture;
 
-// Stores the strings to which the infos of a ring's objects point, until the ring is destroyed. A thread may use
-// an info while another thread resizes the ring. Equal strings are stored once.
+// Stores the strings in the infos of a ring's objects until the ring is destroyed. A thread may use an info while
+// another thread resizes the ring. Equal strings are stored once.
 class RingTexts
 {
 public:

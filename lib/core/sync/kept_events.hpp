@@ -40,8 +40,8 @@ public:
     // Releases completed events. If `user_events` is false, also releases failed events that the driver no longer
     // uses.
     void release_unneeded(bool user_events);
-    // Waits at most 10 ms until no stored command is about to end. PoCL 3.1 runs a command whose wait list has
-    // failed if another event in the list ends at the same time.
+    // Waits at most 10 ms until no stored command is about to end. If an event in the wait list of a command
+    // fails and another one ends at the same time, PoCL 3.1 runs the command.
     void settle();
 
     // The time in ns for which a failed event is stored after all earlier commands have ended. The time is long

@@ -88,8 +88,8 @@ void SemaphorePool::collect()
 }
 
 // Waits for the abandoned signals with one command, so that their semaphores become reusable. Does nothing if
-// there are fewer than many_abandoned. If the wait fails, destroys the semaphores, because another wait could
-// fail, too.
+// there are fewer than many_abandoned signals. If the wait fails, destroys the semaphores, because another wait
+// could fail, too.
 void SemaphorePool::drain()
 {
     std::list<Signal> ready;
