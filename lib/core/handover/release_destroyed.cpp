@@ -179,7 +179,7 @@ void give_up(const PendingReleases &last, const Ref<SharedStorage> &storage)
     }
 }
 
-// Does the GL part of the releases. If that is impossible on this thread, the releases stay pending until a later
+// Does the GL part of the releases. If this thread cannot call OpenGL, the releases stay pending until a later
 // call finishes them.
 void finish_destroyed(SharedObject &object)
 {

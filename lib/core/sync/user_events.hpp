@@ -81,8 +81,8 @@ cl_int end_user_event(const ClEvent &event, cl_int status) noexcept;
 // KeptEvents::settle first.
 cl_int end_user_event(UserEvents &events, const ClEvent &event, cl_int status) noexcept;
 
-// Returns whether a command with the wait list `waits` would wait for an unsignalled user event. If it would,
-// NVIDIA 580 blocks calls that use imported memory or a semaphore, and the blocked thread may be the thread that
+// Returns whether a command with the wait list `waits` would wait for an unsignalled user event. In this case,
+// NVIDIA 580 blocks calls that use imported memory or a semaphore. The blocked thread may be the thread that
 // should signal.
 bool blocks_on_user_event(UserEvents &events, cl_command_queue queue, std::span<const cl_event> waits);
 
