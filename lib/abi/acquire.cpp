@@ -20,8 +20,8 @@ clgl_handover read_handover(const clgl_handover *handover)
     return desc;
 }
 
-// Releases the objects after the fences in `waits`. If one of these had already failed, still releases the
-// objects, and then throws the error of that fence.
+// Releases the objects after the fences in `waits` have completed. If a fence has already failed, releases the
+// objects anyway, and then throws the error of that fence.
 Ref<Fence> release_after_waits(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
                                const clgl_fence *waits, bool want_fence)
 {

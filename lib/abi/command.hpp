@@ -1,4 +1,4 @@
-// Helpers for the functions that enqueue a command: they read the queue and the wait list, and store the fence.
+// Helpers for ABI functions that enqueue a command. They read the queue and the wait list, and store the fence.
 #pragma once
 
 #include "abi/guard.hpp"
@@ -18,13 +18,14 @@ template <typename Body> void give_fence(clgl_fence *fence, Body &&body)
         const Ref<Fence> result = body();
         if (fence) *fence = result ? handle_of<clgl_fence>(result) : nullptr;
     } catch (...) {
-        // Cleared only after `body` was called, because `fence` may point into the wait list that `body` reads.
+        // `*fence` is set to NULL only after `body` was called, because `fence` may point into the wait list that
+        // `body` reads.
         optional_out(fence);
         throw;
     }
 }
 
-// Calls `body` with a CommandTarget that is made from the arguments. Stores a handle of the returned fence in
+// Calls `body` with a CommandTarget that is created from the arguments. Stores a handle of the returned fence in
 // `*fence`.
 template <typename Body>
 void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence, Body &&body)

@@ -9,8 +9,8 @@
 namespace clgl::abi
 {
 
-// Check flags, access, transport and texture type. A texture with neither type nor GL target gets the type 2D.
-// Throw CLGL_ERROR_INVALID_ARGUMENT.
+// These functions check flags, access, transport and texture type. They throw CLGL_ERROR_INVALID_ARGUMENT. A
+// texture descriptor with neither type nor GL target gets the type 2D.
 void validate(const clgl_buffer_desc &desc);
 void validate(clgl_texture_desc &desc);
 

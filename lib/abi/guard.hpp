@@ -24,8 +24,8 @@
 namespace clgl::abi
 {
 
-// Calls `body`, the implementation of the ABI function `function`. Converts an exception to a result and stores
-// its message for the thread.
+// Calls `body`, the implementation of the ABI function `function`. Converts an exception to a result, and stores
+// its message as the last error of the thread.
 template <typename Body> clgl_result guarded(const char *function, Body &&body) noexcept
 {
     const bool traced = log::tracing();
@@ -67,8 +67,8 @@ template <typename T> T *not_null(T *pointer, const char *name)
     return pointer;
 }
 
-// The largest accepted struct_size, which no structure will ever reach. A larger value comes from uninitialised
-// memory, and is rejected before memory of that size is accessed.
+// The largest accepted struct_size. All structures are smaller, so a larger value is uninitialised memory. It is
+// rejected before the structure is read.
 constexpr uint32_t largest_struct_size = 4096;
 
 // Returns the name of the macro that initialises a structure, such as "CLGL_BUFFER_DESC_INIT".
@@ -77,7 +77,7 @@ template <typename T> std::string init_macro()
     constexpr std::string_view in = __PRETTY_FUNCTION__, before = "T = ";
     constexpr size_t start = in.find(before) + before.size();
     constexpr std::string_view type = in.substr(start, in.find_first_of(";]", start) - start);
-    // Removes the namespace, which only types in tests have.
+    // Removes the namespace. Only structures in tests have one.
     std::string macro(type.substr(type.rfind(':') + 1));
     std::ranges::transform(macro, macro.begin(),
                            [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
@@ -99,7 +99,8 @@ template <typename T> void check_struct_size(uint32_t size, size_t minimum, cons
     if (size < minimum || size > largest_struct_size) fail_struct_size<T>(size, minimum, name);
 }
 
-// Throws CLGL_ERROR_INVALID_ARGUMENT if a reserved field is not 0. Later versions may give the field a meaning.
+// Throws CLGL_ERROR_INVALID_ARGUMENT if a reserved field is not 0, because a later version may give the field a
+// meaning.
 template <typename T> void reject_reserved(const T &desc, const char *name)
 {
     if constexpr (requires { desc.reserved; })
@@ -112,9 +113,9 @@ template <typename T> void reject_reserved(const T &desc, const char *name)
                                                    ", not 0: initialise the structure with ", init_macro<T>()));
 }
 
-// Returns a copy of a descriptor. A larger descriptor of a newer version is accepted if its additional bytes are
-// zero. `minimum` is the size of the structure in the first version of the library that had it. Throws
-// CLGL_ERROR_INVALID_STRUCT_SIZE, and CLGL_ERROR_INVALID_ARGUMENT for reserved fields that are not 0.
+// Returns a copy of a descriptor. Accepts a larger descriptor of a newer clgl version if its additional bytes are
+// zero. `minimum` is the size that the structure had in its first version. Throws CLGL_ERROR_INVALID_STRUCT_SIZE.
+// Throws CLGL_ERROR_INVALID_ARGUMENT if a reserved field is not 0.
 template <typename T> T read_desc(const T *pointer, const char *name, size_t minimum = sizeof(T))
 {
     const uint32_t size = not_null(pointer, name)->struct_size;
@@ -130,8 +131,8 @@ template <typename T> T read_desc(const T *pointer, const char *name, size_t min
     return desc;
 }
 
-// Returns copies of the descriptors in an array. All elements must have the same struct_size. Throws the errors
-// of read_desc.
+// Returns copies of the descriptors in an array. All elements must have the same struct_size. Throws like
+// read_desc.
 template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer, const char *name)
 {
     std::vector<T> descs;
@@ -151,8 +152,8 @@ template <typename T> std::vector<T> read_descs(uint32_t count, const T *pointer
     return descs;
 }
 
-// Reads an array of descriptors as read_descs does, but copies them only if their struct_size is not the current
-// one. The array must stay valid while this object lives.
+// Reads an array of descriptors like read_descs. Copies the array only if its struct_size is not sizeof(T). The
+// array must stay valid while this object lives.
 template <typename T> class Descs
 {
 public:
@@ -181,8 +182,8 @@ private:
     std::span<const T> all_;
 };
 
-// Writes as many bytes as the caller's struct_size says, and keeps struct_size unchanged. If the caller's
-// structure is newer, fields that this version does not have are set to zero.
+// Writes an output structure of the caller. Writes struct_size bytes, and leaves struct_size unchanged. Sets
+// fields that this clgl version does not know to zero.
 template <typename T> class InfoOut
 {
 public:

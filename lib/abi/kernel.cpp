@@ -9,7 +9,7 @@ using namespace clgl;
 namespace
 {
 
-// Reads a clgl_launch that may be NULL. A structure with the current struct_size is not copied.
+// Reads a clgl_launch that may be NULL. Copies the structure only if its struct_size is not the current one.
 class OptionalLaunch
 {
 public:

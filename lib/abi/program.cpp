@@ -51,7 +51,7 @@ clgl_result clgl_program_link(clgl_context context, uint32_t program_count, cons
         const auto pinned = abi::pin<Context>(context);
         const Ref<Program> linked = make_ref<Program>(pinned.ref());
         check_list(program_count, programs, "programs");
-        // The handle is created before linking: the build callback receives it, possibly before this call
+        // The handle must exist before linking starts, because the build callback may receive it before this call
         // returns.
         const auto handle = abi::handle_of<clgl_program>(linked);
         try {

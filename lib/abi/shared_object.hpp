@@ -9,7 +9,7 @@
 namespace clgl::abi
 {
 
-// `function` is the name of the ABI function.
+// Implements clgl_buffer_rewrap and clgl_texture_rewrap. `function` is the name of the ABI function.
 template <typename T, typename Handle> clgl_result rewrap(const char *function, Handle handle)
 {
     return guarded(function, [&] {

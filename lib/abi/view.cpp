@@ -9,7 +9,7 @@ using namespace clgl;
 namespace
 {
 
-// Reads a view, and keeps its buffer from being destroyed while this object lives.
+// Reads a view. The buffer of the view cannot be destroyed while this object lives.
 class PinnedView
 {
 public:
@@ -28,8 +28,8 @@ private:
     View view_;
 };
 
-// Returns `data`. Throws CLGL_ERROR_INVALID_ARGUMENT for NULL, unless the view is empty: in many languages an
-// empty array has no address.
+// Returns `data`. Throws CLGL_ERROR_INVALID_ARGUMENT if `data` is NULL and the view is not empty. NULL is valid
+// for an empty view, because empty arrays have no address in many languages.
 template <typename T> T *items_of(const PinnedView &view, T *data)
 {
     return view->empty() ? data : abi::not_null(data, "data");
@@ -54,8 +54,8 @@ std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
     return read;
 }
 
-// Calls `make`, and stores the returned view in `*result`. `*result` is written last, because it may be the view
-// that `make` reads.
+// Calls `make`, and stores the returned view in `*result`. Writes `*result` last, because `make` may read a view
+// from it.
 template <typename Make> void store_view(clgl_view *result, const char *name, Make &&make)
 {
     clgl_view made = CLGL_VIEW_INIT;
