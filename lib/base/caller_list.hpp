@@ -9,8 +9,8 @@
 namespace clgl
 {
 
-// The largest accepted count, far above that of any real list. A larger count comes from an uninitialised
-// variable, and is rejected before memory is allocated for it.
+// The largest accepted count, far above the count of any real list. A larger count is an uninitialised variable.
+// It is rejected before memory is allocated for the list.
 constexpr uint32_t max_list_count = 1u << 20;
 
 // Checks an array before it is read. Throws CLGL_ERROR_INVALID_ARGUMENT if it is NULL or longer than

@@ -26,13 +26,13 @@ void note_empty() noexcept
     if (std::exchange(may_be_set, false)) --threads_with_message;
 }
 
-// True after this thread's `state()` was destroyed. atexit functions and static destructors may call clgl after
-// that. They can still read this flag, because it has no destructor.
+// True after `state()` of this thread was destroyed. atexit functions and static destructors may call clgl after
+// that. The flag has no destructor, so it stays readable.
 thread_local bool state_is_gone = false;
 
 struct State {
     std::string message;
-    // Replaces `message` when there is not enough memory to store one.
+    // The message if memory ran out while `message` was built; otherwise nullptr
     const char *fixed = nullptr;
     Native native;
 

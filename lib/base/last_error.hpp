@@ -8,11 +8,11 @@
 namespace clgl::last_error
 {
 
-// The number of threads that may have a non-empty message. While it is 0, calls skip the thread-local state,
-// because accessing it from a shared library is slow.
+// The number of threads that may have a non-empty message. While the number is 0, calls do not access the
+// thread-local state, which is slow in a shared library.
 extern std::atomic<uint32_t> threads_with_message;
 
-// Makes this thread's message empty.
+// Clears the message of this thread.
 void clear_own() noexcept;
 inline void clear() noexcept
 {
@@ -26,8 +26,8 @@ clgl_result store_current_exception(const char *function) noexcept;
 const char *message() noexcept;
 Native native() noexcept;
 
-// The constructor saves this thread's message and native code, and the destructor restores them. Such an object
-// exists while a callback runs, because clgl calls in the callback would replace the message.
+// Saves the message and the native code of this thread. The destructor restores them. Needed while a callback
+// runs, because clgl calls in the callback would replace the message.
 class Keep
 {
 public:

@@ -73,8 +73,8 @@ enum class LockOrder {
     log_sink,
 };
 
-// Returns whether a thread may hold two mutexes that have the same LockOrder. Cloning locks a kernel and its
-// clone, which no other thread can access yet.
+// Returns whether a thread may hold two mutexes with this LockOrder at the same time. Cloning a kernel locks the
+// kernel and its clone, which no other thread can access yet.
 constexpr bool may_nest(LockOrder order) { return order == LockOrder::kernel; }
 
 #ifdef CLGL_LOCK_ORDER
@@ -82,8 +82,8 @@ constexpr bool may_nest(LockOrder order) { return order == LockOrder::kernel; }
 namespace lock_order
 {
 
-// Records that the calling thread locks a mutex. If the thread holds a mutex that comes later in LockOrder,
-// prints both and aborts. Does the same for a held mutex with the same LockOrder, unless `nests` is true.
+// Records that the calling thread locks a mutex. If the thread already holds a mutex that must be locked later,
+// prints both mutexes and aborts. A held mutex with the same LockOrder is also an error unless `nests` is true.
 void check_and_push(LockOrder order, bool nests);
 void pop(LockOrder order) noexcept;
 

@@ -37,7 +37,7 @@ struct Sink {
     int running = 0;
 };
 
-// The max_level that was passed with the callback; 0 = no callback
+// The max_level that the application passed with the callback; 0 = no callback
 std::atomic<int32_t> max_level_wanted{0};
 thread_local int callback_depth = 0;
 
@@ -69,7 +69,7 @@ struct CloseFile {
 struct Trace {
     bool on = false;
     std::unique_ptr<std::FILE, CloseFile> file;
-    // Why the trace file could not be opened; empty = it was opened. The error is logged with the next traced
+    // The reason why the trace file could not be opened; empty = the file is open. Logged with the next traced
     // call.
     std::string open_error;
     std::atomic<bool> open_error_logged{false};
@@ -98,7 +98,8 @@ Trace &trace_target() { return immortal<Trace>(); }
 
 }  // namespace
 
-// Returns false inside the callback, because a log message of its own calls would call it again without end.
+// Returns false inside the callback. Otherwise a clgl call in the callback could log a message, and the callback
+// would call itself endlessly.
 bool wanted(clgl_log_level level) noexcept
 {
     return level <= max_level_wanted.load(std::memory_order_relaxed) && callback_depth == 0;
@@ -130,8 +131,8 @@ void set_callback(clgl_log_callback callback, void *user_data, clgl_log_level ma
     std::unique_lock lock(sink().mutex);
     sink().target = {callback, user_data};
     max_level_wanted = callback ? max_level : 0;
-    // Waits until no thread runs the previous callback. A callback that calls this function does not wait,
-    // because it would wait for itself.
+    // Waits until no thread runs the previous callback. Does not wait inside a callback, because the callback
+    // would wait for itself.
     sink().idle.wait(lock, [] { return sink().running == 0 || callback_depth > 0; });
 }
 
@@ -160,7 +161,7 @@ void trace(const char *function, clgl_result result, int64_t duration_ns) noexce
     }
     if (to_callback) return write(CLGL_LOG_TRACE, line);
     std::FILE *const to = target.file ? target.file.get() : stderr;
-    // A single call of fprintf, so that lines of different threads do not mix
+    // Uses a single fprintf call, so that lines of different threads do not mix.
     std::fprintf(to, "%s\n", line.empty() ? function : line.c_str());
     std::fflush(to);
 }

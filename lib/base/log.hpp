@@ -9,7 +9,7 @@
 namespace clgl::log
 {
 
-// Returns whether a message of this level would be delivered. Check this before building a message.
+// Returns whether a message of this level would be delivered. Must be checked before a message is built.
 bool wanted(clgl_log_level level) noexcept;
 
 // Calls the application's callback with the message. Must be called with no lock held.
@@ -27,11 +27,11 @@ inline bool tracing() noexcept
     return known_tracing.load(std::memory_order_relaxed) != Tracing::off && read_tracing_setting();
 }
 
-// Writes one line about a call to the trace file, with the error message if the call failed. Without a trace
-// file, the line goes to the log callback, or to stderr if no callback is set.
+// Writes a line about a call to the trace file. If the call failed, the line contains the error message. Without
+// a trace file, the line is passed to the log callback, or written to stderr if no callback is set.
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept;
 
-// Writes the message of this thread's failed call to stderr if CLGL_DEBUG is 1.
+// Writes the error message of the failed call of this thread to stderr if CLGL_DEBUG is 1.
 void report_failure() noexcept;
 
 }  // namespace clgl::log

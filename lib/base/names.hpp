@@ -6,8 +6,8 @@
 namespace clgl
 {
 
-// Return a readable name, or "unknown". The function's name says which constants it accepts: access_name accepts
-// CLGL_ACCESS_ constants.
+// These functions return a readable name, or "unknown". Each function accepts the constants that its own name
+// contains: access_name accepts CLGL_ACCESS_ constants.
 const char *access_name(clgl_access access);
 const char *address_space_name(clgl_address_space space);
 const char *argument_type_name(clgl_argument_type type);

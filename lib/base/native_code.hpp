@@ -15,7 +15,7 @@ struct NativeCode {
     const char *name;
     // A short description of the cause; "" = unknown
     const char *cause = "";
-    // How an application can avoid the error; "" = no general advice
+    // The action that avoids the error; "" = no general advice
     const char *fix = "";
 };
 

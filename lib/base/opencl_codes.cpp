@@ -1,5 +1,4 @@
-// Lists the OpenCL error codes. They are given as numbers, because older OpenCL headers lack some of the
-// constants.
+// Lists the OpenCL error codes as numbers, because older OpenCL headers lack some of the constants.
 #include "base/native_code.hpp"
 
 namespace clgl
@@ -8,8 +7,8 @@ namespace clgl
 namespace
 {
 
-// Expands to four error codes: `first` and the three numbers below it. Each OpenCL extension that shares
-// resources with another API defines such codes.
+// Expands to four error codes: `first` and the next three lower numbers. Each OpenCL extension that shares
+// resources with another API defines four such codes.
 #define CODES_OF_SHARING(first, device_name, device, resource_name, resource, suffix)                            \
     {first, "CL_INVALID_" device_name suffix, "this driver cannot share with the " device},                      \
         {first - 1, "CL_INVALID_" resource_name suffix, "the " resource " cannot be shared"},                    \

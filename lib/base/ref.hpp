@@ -1,5 +1,5 @@
-// Defines reference-counted objects, and the pointer that owns a reference. For example, a queue holds a
-// reference to its context.
+// Defines reference-counted objects, and a pointer that owns a reference. For example, a queue holds a reference
+// to its context.
 #pragma once
 
 #include <atomic>
@@ -17,7 +17,7 @@ public:
     Counted &operator=(const Counted &) = delete;
 
     void retain() const noexcept { count_.fetch_add(1, std::memory_order_relaxed); }
-    // Adds a reference for a caller that owns none. Returns false if the object is being destroyed.
+    // Adds a reference. The caller need not own a reference. Returns false if the object is being destroyed.
     bool try_retain() const noexcept
     {
         uint32_t count = count_.load(std::memory_order_relaxed);

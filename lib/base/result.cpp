@@ -93,8 +93,8 @@ constexpr NativeCode egl_codes[] = {
     {0x322E, "EGL_BAD_OUTPUT_PORT_EXT", "the output port does not exist"},
 };
 
-// GLX errors are GLX_ codes, which functions return, or X errors, which the X server sends. Both count from 1, so
-// each entry names both meanings of its number.
+// A GLX error is either a GLX_ code, which a function returns, or an X error, which the X server sends. Both
+// start at 1, so each entry names both meanings of its number.
 constexpr NativeCode glx_codes[] = {
     {0, "Success"},
     {1, "BadRequest or GLX_BAD_SCREEN"},

@@ -11,14 +11,14 @@ namespace clgl
 // Returns the name of a result, such as "CLGL_SUCCESS". Returns "CLGL_UNKNOWN_RESULT" for an unknown value.
 const char *result_name(clgl_result result) noexcept;
 
-// Returns whether the result says that memory ran out, or that a context or device was lost. Another attempt may
-// then succeed, so such a failure must not be cached as missing support.
+// Returns whether a failure may be temporary: memory ran out, or a context or device was lost. Such a failure
+// must not be cached as missing support.
 bool is_temporary(clgl_result result) noexcept;
 
 // Returns the name of an error code, such as "CL_OUT_OF_RESOURCES". Returns "unknown" for an unknown code.
 const char *native_name(clgl_native_source source, int32_t code) noexcept;
 
-// Returns the cause and the fix of an error code as text to append to a message, such as ": the device ran out of
+// Returns text to append to a message: the cause and the fix of an error code, such as ": the device ran out of
 // ...; use smaller ...". Returns an empty string if the cause is unknown.
 std::string explain_native(clgl_native_source source, int32_t code);
 

@@ -10,13 +10,13 @@ namespace clgl
 namespace
 {
 
-// Describes the UTF-8 characters whose first byte is between `first` and `last`. It is followed by `following`
-// bytes, the first of which is between `next_first` and `next_last`.
+// Describes the UTF-8 characters whose first byte is between `first` and `last`. The first byte is followed by
+// `following` bytes. The second byte is between `next_first` and `next_last`.
 struct Utf8Start {
     unsigned char first, last, following, next_first, next_last;
 };
 
-// From the Unicode standard, version 15, table 3-7
+// Table 3-7 of the Unicode standard, version 15
 constexpr Utf8Start utf8_starts[] = {
     {0x00, 0x7f, 0, 0x80, 0xbf}, {0xc2, 0xdf, 1, 0x80, 0xbf}, {0xe0, 0xe0, 2, 0xa0, 0xbf},
     {0xe1, 0xec, 2, 0x80, 0xbf}, {0xed, 0xed, 2, 0x80, 0x9f}, {0xee, 0xef, 2, 0x80, 0xbf},

@@ -41,7 +41,7 @@ std::string hex_digits(std::span<const unsigned char> bytes);
 // Returns `bytes` with each invalid UTF-8 byte replaced by '?'. Labels and driver strings may contain any bytes.
 std::string as_utf8(std::string bytes);
 
-// Returns whether `whole` contains `part`. The case of ASCII letters is ignored.
+// Returns whether `whole` contains `part`. Ignores the case of ASCII letters.
 bool contains_ignoring_case(std::string_view whole, std::string_view part);
 
 }  // namespace clgl

@@ -11,7 +11,7 @@ enum class Find { loaded_only, load };
 // The file name of the Vulkan loader
 extern const char *const vulkan_loader_name;
 
-// Returns the handle of a shared library, or nullptr. The library is never unloaded, because its functions may be
+// Returns the handle of a shared library, or nullptr. Never unloads the library, because its functions may be
 // called at any time.
 void *find_library(const char *name, Find how) noexcept;
 

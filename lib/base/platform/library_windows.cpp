@@ -19,7 +19,7 @@ HMODULE module_at(const void *address, DWORD flags)
     return module;
 }
 
-// Keeps this library loaded until the process ends, because its threads may run until then.
+// Prevents the system from unloading this library, because library threads may run until the process ends.
 const HMODULE pinned = module_at(reinterpret_cast<const void *>(&find_library), GET_MODULE_HANDLE_EX_FLAG_PIN);
 
 }  // namespace
@@ -55,7 +55,7 @@ std::string windows_error(unsigned long code)
     return end == line.npos ? text("Windows error ", code) : line.substr(0, end + 1);
 }
 
-// The current folder is not searched, because another user may have put a library there.
+// Does not search the current folder, because another user may have put a library there.
 void *find_library(const char *name, Find how) noexcept
 {
     HMODULE module = nullptr;

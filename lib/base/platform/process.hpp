@@ -6,12 +6,12 @@
 namespace clgl
 {
 
-// Registers a function that is called in each child process that is forked from now on.
+// Registers a function that is called in each child process that this process forks later.
 void call_in_forked_children(void (*function)());
 
-// Returns the memory of pages of a shared mapping to the operating system. Afterwards these pages read as zero in
-// every mapping. If `start` is inside a page, that page is left out. The last page is included, even if the range
-// ends inside it. Returns false on failure.
+// Frees pages of a shared mapping. Afterwards these pages read as zero in every mapping. A page that begins
+// before `start` is not freed. The last page is freed completely, even if the range ends inside it. Returns false
+// on failure.
 bool discard_pages(void *start, size_t size) noexcept;
 
 }  // namespace clgl

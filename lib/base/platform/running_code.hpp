@@ -19,8 +19,8 @@ std::string system_identity();
 // Returns all environment variables in the form NAME=value.
 std::vector<std::string> environment_variables();
 
-// Returns the value of an environment variable, or nullptr if it is not set. Also returns nullptr if the process
-// runs with more privileges than its user, as set-user-ID programs do.
+// Returns the value of an environment variable, or nullptr if the variable is not set. Also returns nullptr if
+// the process has more privileges than its user, such as a set-user-ID program.
 const char *trusted_variable(const char *name);
 
 // Returns the path of this user's cache folder, such as /home/me/.cache. The folder may not exist. Returns an
@@ -28,12 +28,12 @@ const char *trusted_variable(const char *name);
 std::string user_cache_folder();
 
 // Returns the absolute paths of the loaded shared libraries, and of the folders in which drivers are registered.
-// The executable is left out, and so are files in the user's cache folder, such as kernels of PoCL. Returns
-// std::nullopt if the path of a library is relative.
+// Omits the executable, and files in the user's cache folder, such as kernels of PoCL. Returns std::nullopt if
+// the path of a library is relative.
 std::optional<std::vector<std::string>> driver_files();
 
 struct FileState {
-    // A text that changes when the file is written or replaced, or when the list of files in the folder changes
+    // A text that changes if the file is written or replaced, or if the list of files in the folder changes
     std::string identity;
     // True if the file or folder was changed after the process started
     bool is_new = false;

@@ -112,7 +112,7 @@ int add_path(dl_phdr_info *object, size_t, void *out)
     return 0;
 }
 
-// Returns when the process started, in nanoseconds of the clock that file systems use; 0 = unknown.
+// Returns the start time of the process in nanoseconds, on the clock that file systems use; 0 = unknown.
 int64_t find_process_start()
 {
     std::ifstream file("/proc/self/stat");
@@ -187,7 +187,7 @@ FileState file_state(const std::string &path)
 {
     struct stat status;
     if (stat(path.c_str(), &status) != 0) return {"none", false};
-    // st_ctim is part of the identity because programs cannot set it.
+    // st_ctim is part of the identity because programs cannot change it.
     return {text(status.st_ino, ' ', status.st_size, ' ', in_ns(status.st_mtim), ' ', in_ns(status.st_ctim)),
             in_ns(status.st_ctim) >= process_start()};
 }

@@ -55,7 +55,7 @@ std::string user_cache_folder()
     return folder ? narrow(folder) : std::string();
 }
 
-// On Windows, drivers are registered in the registry, whose changes file_state cannot detect.
+// Windows drivers are registered in the registry. file_state cannot detect changes of the registry.
 std::optional<std::vector<std::string>> driver_files() { return {}; }
 
 FileState file_state(const std::string &path)

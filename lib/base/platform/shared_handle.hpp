@@ -1,5 +1,5 @@
-// Holds the handle through which one API exports memory or a semaphore to another. It is a file descriptor, or a
-// HANDLE on Windows.
+// Holds the handle with which one API exports memory or a semaphore to another API. The handle is a file
+// descriptor, or a HANDLE on Windows.
 #pragma once
 
 #include <cstdint>
@@ -45,10 +45,10 @@ bool close_on_exec(const SharedHandle &handle) noexcept;
 bool is_out_of_handles() noexcept;
 
 // Returns whether this process has fewer than 1/8 of its handles left. This part is reserved for the application,
-// because software Vulkan keeps one handle open per memory object. `newest` is the handle that was created last.
+// because software Vulkan holds one open handle per memory object. `newest` is the handle that was created last.
 bool are_handles_scarce(const SharedHandle &newest) noexcept;
 
-// Returns how many handles this process may have open.
+// Returns the maximum number of open handles of this process.
 uint64_t handle_limit() noexcept;
 
 }  // namespace clgl

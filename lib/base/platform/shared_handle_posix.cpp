@@ -25,7 +25,8 @@ bool close_on_exec(const SharedHandle &handle) noexcept { return fcntl(handle.ge
 
 bool is_out_of_handles() noexcept { return SharedHandle(open("/dev/null", O_RDONLY | O_CLOEXEC)).get() < 0; }
 
-// The system assigns the lowest free descriptor, so the value of `newest` shows about how many are open.
+// The system assigns the lowest free descriptor. So the value of `newest` is roughly the number of open
+// descriptors.
 bool are_handles_scarce(const SharedHandle &newest) noexcept
 {
     const uint64_t limit = handle_limit();

@@ -10,16 +10,16 @@ namespace clgl
 
 enum class TrustedRead { done, missing, untrusted, failed };
 
-// Reads a file that only this user or the administrator of the machine can write. Returns `untrusted` if others
-// can write the file, if it is larger than `limit` bytes, or if it is not a regular file.
+// Reads a file that only this user and the administrator of the machine can write. Returns `untrusted` if other
+// accounts can write the file, if it is larger than `limit` bytes, or if it is not a regular file.
 TrustedRead read_trusted_file(const std::string &path, uint64_t limit, std::string &contents);
 
 // Creates a folder that only this user can access, unless it exists. Returns an error message; empty = success.
 std::string make_private_folder(const std::string &folder);
 
-// Writes the file `name` in `folder` atomically: readers find the old file or the new one. Creates the folder if
-// it is missing, but not its parents. Only this user can write the file; on Windows the file inherits the access
-// list of the folder. Returns an error message; empty = success.
+// Writes the file `name` in `folder` atomically: readers see either the old file or the new file. Creates the
+// folder if it is missing, but not the parents of the folder. Only this user can write the file. On Windows, the
+// file inherits the access list of the folder. Returns an error message; empty = success.
 std::string write_trusted_file(const std::string &folder, const std::string &name, std::string_view contents);
 
 }  // namespace clgl

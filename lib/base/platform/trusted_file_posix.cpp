@@ -75,7 +75,7 @@ std::string failure(const std::string &path, const char *what)
 
 TrustedRead read_trusted_file(const std::string &path, uint64_t limit, std::string &contents)
 {
-    // O_NONBLOCK: opening a pipe must not wait for a writer.
+    // O_NONBLOCK prevents the open of a pipe from waiting for a writer.
     const File file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
     if (!file) return TrustedRead::missing;
     struct stat status;

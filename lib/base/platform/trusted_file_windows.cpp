@@ -28,8 +28,8 @@ struct FreeLocal {
 
 File open_file(const std::wstring &path, DWORD access, DWORD disposition)
 {
-    // FILE_SHARE_DELETE permits write_trusted_file to replace a file that is being read.
-    // FILE_FLAG_OPEN_REPARSE_POINT rejects symbolic links.
+    // FILE_SHARE_DELETE lets write_trusted_file replace a file while it is read. FILE_FLAG_OPEN_REPARSE_POINT
+    // prevents symbolic links from being followed.
     const HANDLE handle = CreateFileW(path.c_str(), access, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
                                       disposition, FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT, nullptr);
     return File(handle == INVALID_HANDLE_VALUE ? nullptr : handle);
@@ -61,7 +61,7 @@ bool allows_writing(ACCESS_MASK mask)
                     GENERIC_ALL)) != 0;
 }
 
-// Returns whether the owner and all accounts that may write the file are trusted.
+// Returns whether the owner of the file and all accounts that may write it are trusted.
 bool is_trusted(HANDLE file)
 {
     const std::vector<std::byte> self = token_user();
@@ -74,7 +74,7 @@ bool is_trusted(HANDLE file)
                         nullptr, &list, nullptr, &descriptor) != ERROR_SUCCESS)
         return false;
     const std::unique_ptr<void, FreeLocal> owned(descriptor);
-    // A file without an access list can be written by every account.
+    // Every account can write a file that has no access list.
     if (!owner || !is_trusted(owner, user) || !list) return false;
     for (DWORD i = 0; i < list->AceCount; ++i) {
         void *entry = nullptr;
