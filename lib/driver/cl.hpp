@@ -5,8 +5,8 @@
 #pragma once
 
 #define CL_TARGET_OPENCL_VERSION 300
-// Enables deprecated functions: applications still call them through the layer, and some drivers lack the
-// functions that replaced them.
+// Declares functions that OpenCL has deprecated. Applications still call them through the layer, and some drivers
+// lack the newer functions.
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
@@ -19,7 +19,7 @@
 #include <string>
 #include <utility>
 
-// Lists the functions that clgl calls, without the prefix "cl".
+// The OpenCL functions that clgl calls, without the prefix "cl"
 #define CLGL_CL_FUNCTIONS(X)                                                                                     \
     X(GetPlatformIDs)                                                                                            \
     X(GetPlatformInfo)                                                                                           \
@@ -105,17 +105,16 @@ struct ClTable {
 #undef CLGL_CL_MEMBER
 };
 
-// Returns the table of this process.
+// Returns the function table of this process.
 ClTable &cl();
 
-// Throws the error for an OpenCL error code: out of memory, device lost, CLGL_ERROR_COMMAND_FAILED (an event of
-// the wait list failed), or else CLGL_ERROR_OPENCL. `doing` names the failed call in the message, such as
-// "clCreateBuffer of 64 bytes".
+// Throws the clgl error for an OpenCL error code, such as CLGL_ERROR_OUT_OF_DEVICE_MEMORY, or CLGL_ERROR_OPENCL
+// if there is no specific error. `doing` names the failed call in the message, such as "clCreateBuffer of 64
+// bytes".
 [[noreturn, gnu::cold]] void fail_cl(cl_int code, const std::string &doing);
-// Returns whether the error for this code is temporary, so that the call may succeed later.
+// Returns whether the error is temporary, so that the call may succeed later.
 bool is_temporary_cl(cl_int code) noexcept;
-// Throws CLGL_ERROR_UNSUPPORTED with the code that the driver returned. Call it if the driver rejects something
-// that it does not support.
+// Throws CLGL_ERROR_UNSUPPORTED with the error code of the driver. Used if the driver lacks a feature.
 [[noreturn, gnu::cold]] void refuse_cl(cl_int code, const std::string &doing);
 
 inline void check_cl(cl_int code, const char *doing)
@@ -123,10 +122,10 @@ inline void check_cl(cl_int code, const char *doing)
     if (code != CL_SUCCESS) fail_cl(code, doing);
 }
 
-// Holds a reference to `owner` until OpenCL deletes `mem`, after all commands that use `mem` have ended. OpenCL
-// then releases `owner` on a driver thread. Use it for host memory that commands access. Waiting for a later
-// event is not enough: after a failed command, the event may complete before earlier commands end. Throws like
-// fail_cl.
+// Holds a reference to `owner` until OpenCL deletes `mem`, which is after all commands that use `mem` have ended.
+// OpenCL then releases `owner` on a driver thread. Used for host memory that commands access. Waiting for an
+// event would not be enough: after a failed command, later events may complete before earlier commands end.
+// Throws like fail_cl.
 void keep_until_deleted(cl_mem mem, std::shared_ptr<void> owner);
 
 // Owns one reference to an OpenCL object. Release is the release function, such as &ClTable::ReleaseMemObject.
@@ -156,7 +155,7 @@ public:
 
     Object get() const noexcept { return object_; }
     explicit operator bool() const noexcept { return object_ != nullptr; }
-    // Sets the pointer to nullptr without releasing the reference, if the object must not be released any more.
+    // Sets the pointer to nullptr without releasing the reference.
     void abandon() noexcept { object_ = nullptr; }
 
 private:
@@ -170,7 +169,7 @@ using ClProgram = ClRef<&ClTable::ReleaseProgram>;
 using ClKernel = ClRef<&ClTable::ReleaseKernel>;
 using ClSampler = ClRef<&ClTable::ReleaseSampler>;
 
-// Owns one reference to an event. Copies retain the event, because fences, wait lists and objects share events.
+// Owns one reference to an event. A copy retains the event, because fences, wait lists and objects share events.
 class ClEvent
 {
 public:
@@ -199,7 +198,7 @@ private:
     cl_event event_ = nullptr;
 };
 
-// Returns the pointer to the wait list. Returns nullptr for an empty list, as OpenCL requires.
+// Returns the address of the first event, or nullptr for an empty list, as OpenCL requires.
 inline const cl_event *events_of(std::span<const cl_event> waits)
 {
     return waits.empty() ? nullptr : waits.data();

@@ -1,4 +1,4 @@
-// Imports memory into OpenCL that another API has exported (cl_khr_external_memory).
+// Imports memory of another API into OpenCL (cl_khr_external_memory).
 #pragma once
 
 #include "driver/cl.hpp"
@@ -15,7 +15,7 @@ struct ClExternalMemory {
     explicit operator bool() const { return acquire && release; }
 };
 
-// Returns the functions for a platform. A device of the platform must have the extension.
+// Returns the functions of a platform. A device of the platform must support the extension.
 ClExternalMemory find_cl_external_memory(cl_platform_id platform);
 
 // These functions create an OpenCL object that uses the imported memory. They throw like fail_cl.
@@ -23,8 +23,8 @@ ClMem import_cl_buffer(cl_context context, uint64_t size, SharedHandle handle);
 ClMem import_cl_image(cl_context context, const cl_image_format &format, const cl_image_desc &desc,
                       SharedHandle handle);
 
-// OpenCL commands that use imported memory must lie between an acquire and a release. These functions enqueue the
-// acquire or the release and return its event.
+// OpenCL commands that use imported memory must be enqueued between an acquire and a release. These functions
+// enqueue the acquire or the release, and return its event.
 ClEvent acquire_external(const ClExternalMemory &functions, cl_command_queue queue, cl_mem mem,
                          std::span<const cl_event> waits);
 ClEvent release_external(const ClExternalMemory &functions, cl_command_queue queue, cl_mem mem,

@@ -10,7 +10,7 @@ namespace clgl
 namespace
 {
 
-// Returns whether the driver reports with this code that it cannot share the object.
+// Returns whether the error code means that the driver cannot share the object.
 bool is_refusal(cl_int code)
 {
     return code == CL_INVALID_IMAGE_FORMAT_DESCRIPTOR || code == CL_INVALID_GL_OBJECT ||

@@ -1,5 +1,4 @@
-// Calls the functions of cl_khr_gl_sharing. With this extension the driver creates OpenCL objects from GL
-// objects.
+// Calls the functions of cl_khr_gl_sharing, with which the driver creates OpenCL objects from GL objects.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -7,7 +6,7 @@
 
 #include <CL/cl_gl.h>
 
-// Lists the functions that clgl calls, without the prefix "cl".
+// The OpenCL functions that clgl calls, without the prefix "cl"
 #define CLGL_CL_GL_FUNCTIONS(X)                                                                                  \
     X(CreateFromGLBuffer)                                                                                        \
     X(CreateFromGLTexture)                                                                                       \
@@ -21,15 +20,15 @@
 namespace clgl
 {
 
-// The functions of one platform. A function is nullptr if the platform lacks it. Before you call a function,
-// clGetGLContextInfoKHR must have returned a device: otherwise PoCL 3.1 and 6.0 abort the process.
+// The functions of one platform. A function is nullptr if the platform lacks it. Must be called only after
+// clGetGLContextInfoKHR has returned a device: otherwise PoCL 3.1 and 6.0 abort the process.
 struct ClGlTable {
 #define CLGL_CL_GL_MEMBER(name) decltype(&::cl##name) name = nullptr;
     CLGL_CL_GL_FUNCTIONS(CLGL_CL_GL_MEMBER)
 #undef CLGL_CL_GL_MEMBER
 };
 
-// Returns the functions of a platform. `has_icd`: the platform lists cl_khr_icd.
+// Returns the functions of a platform. `has_icd` is true if the platform lists cl_khr_icd.
 ClGlTable find_cl_gl(cl_platform_id platform, bool has_icd);
 
 // A mip level of a texture, a mip level of one cube map face, or a renderbuffer.
@@ -39,9 +38,9 @@ struct ClGlImage {
     GLuint name;
 };
 
-// These functions create an OpenCL object from a GL object. The cl_context must have been created to share with
-// the GL context. They throw CLGL_ERROR_UNSUPPORTED if the driver lacks the function or cannot share the object.
-// They throw other errors like fail_cl.
+// These functions create an OpenCL object from a GL object. The cl_context must have been created for sharing
+// with the GL context. They throw CLGL_ERROR_UNSUPPORTED if the driver lacks the function or cannot share the
+// object. Other errors are thrown like in fail_cl.
 ClMem share_gl_buffer(const ClGlTable &table, cl_context context, GLuint name);
 ClMem share_gl_image(const ClGlTable &table, cl_context context, const ClGlImage &image);
 

@@ -8,8 +8,8 @@
 namespace clgl
 {
 
-// Calls `function`, which must have the signature of clEnqueueAcquireGLObjects, for one object. Returns its
-// event. `name` is the name of the function for messages.
+// Enqueues an acquire or a release of one object and returns its event. `function` must have the signature of
+// clEnqueueAcquireGLObjects. `name` is the name of the function for messages.
 template <typename Enqueue> ClEvent enqueue_handover(Enqueue function, const char *name, cl_command_queue queue,
                                                      cl_mem mem, std::span<const cl_event> waits)
 {

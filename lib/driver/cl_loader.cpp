@@ -1,5 +1,5 @@
-// Fills the function table from the ICD loader, which is linked with the library. The OpenCL layer defines cl()
-// itself.
+// Fills the function table from the ICD loader, with which clgl is linked. The OpenCL layer does not contain this
+// file, because it defines its own cl().
 #include "driver/cl.hpp"
 
 namespace clgl

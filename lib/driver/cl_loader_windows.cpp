@@ -1,5 +1,5 @@
-// Fills the function table from OpenCL.dll. The DLL is loaded at run time because a machine may have no
-// OpenCL.dll, or one for an older OpenCL version.
+// Fills the function table from OpenCL.dll. Loads the DLL at run time, because a machine may have no OpenCL.dll,
+// or an older version of it.
 #include "base/platform/library.hpp"
 #include "driver/cl.hpp"
 
@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-// Replaces a function that the loader lacks. Returns CL_INVALID_OPERATION, like a driver that lacks the function.
+// Replaces a function that the loader lacks. Returns CL_INVALID_OPERATION, as drivers do for missing functions.
 template <typename Function> struct Missing;
 template <typename Result, typename... Parameters> struct Missing<Result(CL_API_CALL *)(Parameters...)> {
     static Result CL_API_CALL call([[maybe_unused]] Parameters... parameters)
@@ -19,7 +19,7 @@ template <typename Result, typename... Parameters> struct Missing<Result(CL_API_
         if constexpr (std::is_same_v<Result, cl_int>) {
             return CL_INVALID_OPERATION;
         } else {
-            // If a function creates an object, its last parameter points to the error code.
+            // The last parameter of functions that create objects points to the error code.
             (
                 [&] {
                     if constexpr (std::is_same_v<Parameters, cl_int *>)

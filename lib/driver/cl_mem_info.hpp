@@ -13,8 +13,7 @@ template <typename T> T mem_info(cl_mem mem, cl_mem_info what)
     return value;
 }
 
-// Retains `mem` and returns the new reference. Throws CLGL_ERROR_INVALID_ARGUMENT if `mem` is not a memory
-// object.
+// Retains `mem`, and returns the new reference. Throws CLGL_ERROR_INVALID_ARGUMENT if `mem` is invalid.
 inline ClMem retained(cl_mem mem)
 {
     const cl_int code = cl().RetainMemObject(mem);

@@ -13,8 +13,8 @@ namespace clgl
 namespace
 {
 
-// PoCL 3.1 creates a binary at the first query and takes no lock. All queries use one mutex, because several clgl
-// contexts can use the same cl_program.
+// Serialises queries of binaries, because PoCL 3.1 creates a binary at the first query without a lock. The mutex
+// is global, because several clgl contexts can use the same cl_program.
 OrderedMutex<LockOrder::program_binaries> binaries_mutex;
 
 }  // namespace
@@ -28,7 +28,7 @@ std::string binary_of_program(cl_program program, cl_device_id device, const std
     const std::vector<cl_device_id> &devices = sizes.size() == known.size() ? known : built;
     const auto at = static_cast<size_t>(std::ranges::find(devices, device) - devices.begin());
     if (at >= sizes.size() || sizes.size() != devices.size()) return {};
-    // Query the binaries of all devices: PoCL 3.1 crashes if one is left out.
+    // Query the binaries of all devices, because PoCL 3.1 crashes if the query omits a device.
     std::vector<std::string> binaries;
     for (const size_t size : sizes)
         binaries.emplace_back(size, '\0');

@@ -20,8 +20,8 @@ template <typename T> std::vector<T> read_program_array(cl_program program, cl_p
     return values;
 }
 
-// Returns the binary for a device, or an empty string if there is none. `built` lists the devices of the last
-// build.
+// Returns the binary for a device, or an empty string if the program has none. `built` contains the devices of
+// the last build.
 std::string binary_of_program(cl_program program, cl_device_id device, const std::vector<cl_device_id> &built);
 
 // Creates a program from one driver binary per device. Throws CLGL_ERROR_UNSUPPORTED if the driver refuses a

@@ -1,4 +1,4 @@
-// Imports semaphores into OpenCL that another API has exported (cl_khr_semaphore, cl_khr_external_semaphore).
+// Imports semaphores of another API into OpenCL (cl_khr_semaphore, cl_khr_external_semaphore).
 #pragma once
 
 #include "driver/cl.hpp"
@@ -22,8 +22,8 @@ struct ClSemaphoreFunctions {
 // Returns the functions of a platform. A device of the platform must have both extensions.
 ClSemaphoreFunctions find_cl_semaphores(cl_platform_id platform);
 
-// An imported binary semaphore. The destructor releases it; OpenCL deletes it after the commands that use it have
-// ended.
+// An imported binary semaphore. The destructor releases the semaphore. OpenCL deletes it when all commands that
+// use it have ended.
 class ClSemaphore
 {
 public:
@@ -34,7 +34,7 @@ public:
     ClSemaphore &operator=(const ClSemaphore &) = delete;
 
     cl_semaphore_khr get() const { return semaphore_; }
-    // These functions enqueue a wait or a signal on an in-order queue and return its event.
+    // These functions enqueue a wait or a signal on an in-order queue, and return its event.
     ClEvent wait(cl_command_queue queue, std::span<const cl_semaphore_khr> all) const;
     ClEvent signal(cl_command_queue queue) const;
 

@@ -23,11 +23,11 @@ class DeviceSemaphore
 public:
     virtual ~DeviceSemaphore() = default;
 
-    // Must be called with the GL context current. signal_on_gl also flushes.
+    // These functions must be called with the GL context current. signal_on_gl also flushes.
     virtual void signal_on_gl(const GlObjects &objects) = 0;
     virtual void wait_on_gl(const GlObjects &objects) = 0;
-    // These functions enqueue a wait or a signal on an in-order queue and return its event. They do not flush.
-    // wait_on_cl may wait for `others` with the same command; they must have the same class as this object.
+    // These functions enqueue a wait or a signal on an in-order queue, and return its event. They do not flush.
+    // wait_on_cl also waits for `others`, which must have the same class as this object.
     virtual ClEvent wait_on_cl(cl_command_queue queue, std::span<DeviceSemaphore *const> others) = 0;
     virtual ClEvent signal_on_cl(cl_command_queue queue) = 0;
 };

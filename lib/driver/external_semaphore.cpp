@@ -9,7 +9,7 @@ namespace clgl
 namespace
 {
 
-// An exportable semaphore. The semaphores that other APIs import stay valid after this object is destroyed.
+// An exportable Vulkan semaphore. Its imports in other APIs stay valid after this object is destroyed.
 class VulkanSemaphore
 {
 public:

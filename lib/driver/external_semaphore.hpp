@@ -11,8 +11,8 @@
 namespace clgl
 {
 
-// Creates a semaphore. Does not need a current GL context: OpenGL imports the semaphore when it first uses it.
-// Throws like fail_vk and fail_cl.
+// Creates a semaphore. Needs no current GL context, because OpenGL imports the semaphore at its first use. Throws
+// like fail_vk and fail_cl.
 std::unique_ptr<DeviceSemaphore> make_external_semaphore(const VulkanDevice &device, GlGarbage &garbage,
                                                          const ClSemaphoreFunctions &functions,
                                                          cl_context context);

@@ -43,12 +43,12 @@ bool is_compatibility(int version)
     return profile & GL_CONTEXT_COMPATIBILITY_PROFILE_BIT;
 }
 
-// The capabilities that change what a draw writes, and the extensions that define them.
+// The capabilities that change the output of a draw, and the extensions that define them
 constexpr struct {
     GLenum name;
     const char *extension;
 } draw_switches[] = {
-    // Must precede GL_DEPTH_CLAMP, which sets both of these
+    // Must be saved and disabled before GL_DEPTH_CLAMP, which changes both capabilities
     {GL_DEPTH_CLAMP_NEAR_AMD, "GL_AMD_depth_clamp_separate"},
     {GL_DEPTH_CLAMP_FAR_AMD, "GL_AMD_depth_clamp_separate"},
     {GL_DEPTH_BOUNDS_TEST_EXT, "GL_EXT_depth_bounds_test"},
@@ -60,8 +60,8 @@ constexpr struct {
     {GL_VIEWPORT_POSITION_W_SCALE_NV, "GL_NV_clip_space_w_scaling"},
 };
 
-// Returns whether the context knows the switch. NVIDIA 580 lists GL_NV_clip_space_w_scaling, but rejects its
-// switch.
+// Returns whether the context accepts the capability. NVIDIA 580 lists GL_NV_clip_space_w_scaling, but rejects
+// its capability.
 bool has_switch(GLenum name)
 {
     log_pending_gl_errors();
@@ -172,7 +172,7 @@ GlCaps read_gl_caps()
     caps.memory_objects = (!caps.es || caps.version >= 32) && caps.texture_storage && caps.copy_buffer &&
                           caps.sync && has("GL_EXT_memory_object") && has(handle_type::gl_memory_extension);
     caps.semaphores = caps.memory_objects && has("GL_EXT_semaphore") && has(handle_type::gl_semaphore_extension);
-    // Requires fence syncs, because they order accesses to a persistent mapping.
+    // Fence syncs are required because they order accesses to a persistent mapping.
     caps.buffer_storage = caps.buffer_storage && caps.map_buffer_range && caps.sync;
     caps.reset_status = reports_resets(caps);
     caps.texture_targets = caps.direct_state_access && reports_texture_targets();

@@ -1,5 +1,5 @@
-// Wraps basic OpenGL calls, through libepoxy. Each function must be called with a GL context current. If the
-// context lacks a GL function, libepoxy aborts the process: check GlCaps first.
+// Wraps basic OpenGL calls through libepoxy. Each function must be called with a GL context current. Callers must
+// check GlCaps first: libepoxy aborts the process if the context lacks a function.
 #pragma once
 
 #include <epoxy/gl.h>
@@ -11,11 +11,11 @@
 namespace clgl
 {
 
-// The capabilities of a GL context, read once per clgl context.
+// The capabilities of a GL context. They are read once for each clgl context.
 struct GlCaps {
     bool es = false;
     int version = 0;  // 10 * major + minor
-    // Has the functions that OpenGL 3.1 removed from the core
+    // The context has the functions that OpenGL 3.1 removed from the core.
     bool compatibility = false;
     bool sync = false;
     bool map_buffer_range = false;
@@ -39,22 +39,25 @@ struct GlCaps {
     bool multisampled_storage = false;
     bool internal_format_queries = false;
     bool direct_state_access = false;
-    // GL_TEXTURE_TARGET can be queried without binding the texture. This fails in the compatibility profile of
-    // Mesa 22.3.
+    // GL_TEXTURE_TARGET can be queried without binding the texture. False in the compatibility profile of Mesa
+    // 22.3, where the query fails.
     bool texture_targets = false;
     // Copies between textures (GL 4.3, GL_ARB_copy_image, GLES 3.2)
     bool copy_image = false;
-    // State that clgl must save and restore around its draws and copies: indexed scissors and viewports (GL 4.1,
-    // GL_ARB_viewport_array), transform feedback that can be paused (GL 4.0, GL_ARB_transform_feedback2), sample
-    // shading (GL 4.0, GL_ARB_sample_shading), sampler objects (GL 3.3, GL_ARB_sampler_objects), swizzles (GL
-    // 3.3, GL_ARB_texture_swizzle), and stencil textures (GL 4.3, GL_ARB_stencil_texturing)
+    // State that clgl must save and restore around its draws and copies:
+    // - indexed scissors and viewports (GL 4.1, GL_ARB_viewport_array)
+    // - transform feedback that can be paused (GL 4.0, GL_ARB_transform_feedback2)
+    // - sample shading (GL 4.0, GL_ARB_sample_shading)
+    // - sampler objects (GL 3.3, GL_ARB_sampler_objects)
+    // - swizzles (GL 3.3, GL_ARB_texture_swizzle)
+    // - stencil textures (GL 4.3, GL_ARB_stencil_texturing)
     bool viewport_arrays = false;
     bool feedback_objects = false;
     bool sample_shading = false;
     bool sampler_objects = false;
     bool texture_swizzles = false;
     bool stencil_texturing = false;
-    // More such state: window rectangles (GL_EXT_window_rectangles), an exclusive scissor
+    // Further state to save and restore: window rectangles (GL_EXT_window_rectangles), an exclusive scissor
     // (GL_NV_scissor_exclusive), swizzled viewports (GL_NV_viewport_swizzle), conditional rendering (GL 3.0,
     // GL_NV_conditional_render), and the imaging subset (GL_ARB_imaging)
     bool window_rectangles = false;
@@ -65,16 +68,16 @@ struct GlCaps {
     // The pixel store parameter that reverses the order of rows in memory (GL_MESA_pack_invert,
     // GL_ANGLE_pack_reverse_row_order), or 0
     GLenum pack_invert = 0;
-    // Capabilities for glEnable, from extensions, that change what a draw writes
+    // Capabilities of extensions that change the output of a draw. clgl disables them during its draws.
     std::vector<GLenum> draw_switches;
     bool memory_barrier = false;
     bool cl_event = false;
-    // Can import memory (GL_EXT_memory_object) and semaphores (GL_EXT_semaphore) from the handles in
-    // handle_type.hpp
+    // Memory (GL_EXT_memory_object) and semaphores (GL_EXT_semaphore) can be imported from the handles in
+    // handle_type.hpp.
     bool memory_objects = false;
     bool semaphores = false;
     bool object_label = false;
-    // Reports resets of the GPU (GL_KHR_robustness with the strategy LOSE_CONTEXT_ON_RESET)
+    // The context reports GPU resets (GL_KHR_robustness with the strategy LOSE_CONTEXT_ON_RESET).
     bool reset_status = false;
 };
 
@@ -83,17 +86,17 @@ void require_gl_version();
 // Reads the capabilities of the current context. Throws like require_gl_version.
 GlCaps read_gl_caps();
 
-// Logs and clears the GL errors that the application left pending, so that check_gl does not report them.
+// Logs and clears the pending GL errors of the application, so that check_gl does not report them.
 void log_pending_gl_errors();
 // Clears the pending GL errors that calls of clgl caused.
 void drop_own_gl_errors();
 
-// Throws if glGetError reports an error: out of memory, context lost, or else CLGL_ERROR_OPENGL. `doing` names
-// the failed call in the message.
+// Throws if glGetError reports an error. The error is an out-of-memory error, CLGL_ERROR_CONTEXT_LOST, or
+// otherwise CLGL_ERROR_OPENGL. `doing` names the failed call in the message.
 void check_gl(const char *doing);
 
-// Throws CLGL_ERROR_OPENGL while a display list is compiled, because OpenGL would record calls without executing
-// them.
+// Throws CLGL_ERROR_OPENGL while a display list is compiled, because OpenGL would record the calls of clgl
+// instead of executing them.
 void check_gl_list(const GlCaps &caps);
 
 // Throws CLGL_ERROR_OPENGL if the context may discard draws and blits: while conditional rendering is active, and in
@@ -104,7 +107,7 @@ void check_gl_draws(const GlCaps &caps);
 void check_gl_reset(const GlCaps &caps);
 
 // Binds a buffer while this object lives, then restores the previous binding. Binds to GL_COPY_READ_BUFFER or
-// GL_COPY_WRITE_BUFFER where the context has them, else to GL_ARRAY_BUFFER.
+// GL_COPY_WRITE_BUFFER if the context has these targets, otherwise to GL_ARRAY_BUFFER.
 class BoundBuffer
 {
 public:
@@ -129,17 +132,17 @@ struct GlBufferFacts {
     bool mapped = false;
 };
 
-// Queries the bound buffer for GL_BUFFER_SIZE or GL_BUFFER_MAP_OFFSET, and returns the number of bytes.
+// Returns the GL_BUFFER_SIZE or GL_BUFFER_MAP_OFFSET of the bound buffer, in bytes.
 uint64_t bound_gl_buffer_number(const GlCaps &caps, GLenum target, GLenum what);
 GlBufferFacts read_gl_buffer_facts(const GlCaps &caps, GLuint name);
-// Returns only the size, in bytes.
+// Returns the size of the buffer in bytes.
 uint64_t read_gl_buffer_size(const GlCaps &caps, GLuint name);
 
 void copy_gl_buffer(const GlCaps &caps, GLuint from, uint64_t from_offset, GLuint to, uint64_t to_offset,
                     uint64_t size);
 void read_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, void *data);
 void write_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
-// Writes through a temporary buffer. Use it if OpenGL cannot write the storage from host memory.
+// Writes through a temporary buffer. Needed if OpenGL cannot write the storage from host memory.
 void copy_into_gl_buffer(const GlCaps &caps, GLuint name, uint64_t offset, uint64_t size, const void *data);
 
 // Sets the label that debugging tools show. Does nothing if the context does not support labels.

@@ -5,7 +5,7 @@ namespace clgl
 {
 
 // Disables debug output while this object lives. The application then receives no messages about GL errors that
-// clgl provokes deliberately.
+// clgl causes deliberately.
 class WithoutDebugOutput
 {
 public:

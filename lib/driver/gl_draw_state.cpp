@@ -13,7 +13,7 @@ namespace
 
 constexpr GLint most_clip_distances = 8, bits_of_mask_word = 32;
 
-// Pauses active transform feedback. Returns whether feedback was active and not already paused.
+// Pauses transform feedback. Returns whether feedback was active and not already paused.
 bool pause_feedback()
 {
     GLint active = GL_FALSE, paused = GL_FALSE;
@@ -61,7 +61,7 @@ GlDrawState::~GlDrawState()
     if (has_samplers_) glBindSampler(0, static_cast<GLuint>(sampler_));
     glActiveTexture(static_cast<GLenum>(unit_));
     glUseProgram(static_cast<GLuint>(program_));
-    // Feedback can be resumed only while the program that was current at the pause is current again.
+    // glResumeTransformFeedback requires the program that was current when feedback was paused.
     if (pauses_feedback_) glResumeTransformFeedback();
     restore_viewport();
     for (GLint word = 0; word < mask_words_; ++word)
@@ -156,7 +156,7 @@ void GlDrawState::draw_only(GLint sample) const
     }
 }
 
-// Sets the first viewport only, if the context has viewport arrays. Otherwise calls glViewport, which sets all
+// Sets only the first viewport if the context has viewport arrays. Otherwise calls glViewport, which sets all
 // viewports.
 void GlDrawState::set_viewport(const GLint (&viewport)[4])
 {
@@ -195,7 +195,7 @@ void GlDrawState::bind(GLuint program)
     glGetIntegerv(GL_ACTIVE_TEXTURE, &unit_);
     glActiveTexture(GL_TEXTURE0);
     if (has_samplers_) {
-        // A sampler of the application may use mip levels that the texture does not have.
+        // A sampler of the application could select mip levels that the texture does not have.
         glGetIntegerv(GL_SAMPLER_BINDING, &sampler_);
         glBindSampler(0, 0);
     }

@@ -10,7 +10,7 @@
 namespace clgl
 {
 
-// Describes a draw. Needs desktop OpenGL 3.2.
+// Parameters of a draw. Requires desktop OpenGL 3.2.
 struct GlDraw {
     GLuint program = 0;
     // x, y, width and height in pixels
@@ -19,14 +19,14 @@ struct GlDraw {
     bool depth = false;
     // Encodes the colour as sRGB
     bool srgb = false;
-    // Writes only the sample that draw_only() selects
+    // Writes only the sample that was passed to draw_only()
     bool by_sample = false;
 };
 
 // Sets all GL state so that draws with the given program write every pixel of the viewport. Activates texture
-// unit 0. The destructor restores the previous state. If queries of the application are active, they count the
-// draws, because OpenGL cannot pause queries. The constructor throws CLGL_ERROR_OPENGL if draws may be discarded
-// (conditional rendering, glRenderMode). It also throws if the current program is flagged for deletion.
+// unit 0. The destructor restores the previous state. Active queries of the application count the draws, because
+// OpenGL cannot pause queries. The constructor throws CLGL_ERROR_OPENGL if OpenGL may discard draws (conditional
+// rendering, glRenderMode). It also throws if the current program is flagged for deletion.
 class GlDrawState
 {
 public:
@@ -40,7 +40,7 @@ public:
 
 private:
     static constexpr size_t most_switches = 48;
-    // Each word of the sample mask has the bits of 32 samples. No driver supports more than 64 samples.
+    // Each word of the sample mask has the bits of 32 samples. No known driver supports more than 64 samples.
     static constexpr GLint most_mask_words = 2;
 
     struct Switch {

@@ -16,9 +16,8 @@ public:
     GlFramebuffer(const GlFramebuffer &) = delete;
     GlFramebuffer &operator=(const GlFramebuffer &) = delete;
 
-    // Attaches one layer of an image. `layer` is the index of a slice, an array layer or a face. In a 1D array it
-    // is the row. For a multisampled image it is the layer of the texture, and all samples are attached. Throws
-    // CLGL_ERROR_UNSUPPORTED.
+    // Attaches one layer of an image. `layer` is the index of a slice, an array layer, a face, or a row of a 1D
+    // array. For a multisampled image, attaches all samples of the layer. Throws CLGL_ERROR_UNSUPPORTED.
     void attach(const GlImage &image, GLint layer) const;
 
 private:

@@ -68,8 +68,7 @@ void GlGarbage::collect_without_tasks()
             used_.splice(used_.end(), all, item);
             continue;
         }
-        // Items are processed in the order in which they were added: OpenCL releases an object before OpenGL
-        // deletes it.
+        // The order of the items is significant: OpenCL must release an object before OpenGL deletes it.
         if (item->call) item->call();
         if (item->buffer) glDeleteBuffers(1, &item->buffer);
         if (item->sync) glDeleteSync(item->sync);
@@ -89,7 +88,7 @@ void GlGarbage::keep_while_used(const std::shared_ptr<void> &owner) noexcept
 
 void GlGarbage::forget()
 {
-    // Destroying a task may destroy an object whose destructor adds new garbage.
+    // Destroying a task may destroy an object. The destructor of the object may add new garbage.
     while (tasks_.any())
         tasks_.take();
     objects_.take();

@@ -1,4 +1,4 @@
-// Collects unused GL objects. A thread that has the context current deletes them later.
+// Collects unused GL objects. A thread with the context current deletes them later.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -39,8 +39,8 @@ private:
     using Heap = std::list<Item>;
 
 public:
-    // An empty list node. Allocate it together with the object that will be deleted. Adding the object to the
-    // garbage then needs no memory, and cannot fail in a destructor.
+    // An empty list node, to allocate together with the GL object. With a node, adding the object to the garbage
+    // needs no memory, so it cannot fail in a destructor.
     class PreallocatedNode
     {
         friend class GlGarbage;
@@ -51,30 +51,31 @@ public:
     // the count of `users` is 0.
     void add_buffer(PreallocatedNode node, GLuint name, Users users = {}) noexcept;
     void add_sync(PreallocatedNode node, GLsync sync) noexcept;
-    // Adds a function that calls OpenGL, directly or through an OpenCL driver. The function must not throw. It is
-    // called once the count of `users` is 0.
+    // Adds a function that calls OpenGL, directly or through an OpenCL driver. The function is called once the
+    // count of `users` is 0. It must not throw.
     void add_call(PreallocatedNode node, std::function<void()> call, Users users = {}) noexcept;
-    // Adds other work, which may block. Exceptions of `task` are logged.
+    // Adds a task that may block. Logs exceptions of the task.
     void add_task(PreallocatedNode node, std::function<void()> task) noexcept;
 
     // Deletes all objects without users, and runs the tasks. Must be called with the context current.
     void collect();
-    // Like collect, but does not run tasks. On return, every object without users that was added before the call
-    // has been deleted, by this or another thread. OpenGL may reuse the names of these objects from then on.
+    // Like collect, but does not run tasks. Guarantees that every object that had no users, and was added before
+    // the call, has been deleted, here or on another thread. OpenGL may then reuse the names of these objects.
     void collect_without_tasks();
     // Returns whether the last collection kept objects because they have users.
     bool has_used() const { return any_used_.load(std::memory_order_relaxed); }
-    // Removes the objects with users from the list without deleting them. Keeps a reference to `owner` until the
-    // last user is destroyed, on any thread.
+    // Removes the objects with users from the list, and does not delete them. Holds a reference to `owner` until
+    // the last user is destroyed, on any thread.
     void keep_while_used(const std::shared_ptr<void> &owner) noexcept;
-    // Removes everything without deleting it. Call it once no thread will have the context current again.
+    // Removes all objects and tasks without deleting any GL object. Must be called when no thread will have the
+    // context current again.
     void forget();
 
-    // May be accessed only by code that runs in a collection, or after the last collection.
+    // Must be accessed only by code that runs in a collection, or after the last collection.
     GlRetiredMemory &retired_memory() { return retired_memory_; }
 
 private:
-    // A list with a check for emptiness that needs no lock
+    // A list whose emptiness can be checked without a lock
     class SharedHeap
     {
     public:
@@ -89,7 +90,7 @@ private:
     };
 
     SharedHeap objects_, tasks_;
-    // Held while objects are deleted.
+    // Is locked while objects are deleted
     OrderedMutex<LockOrder::garbage_collection> collecting_;
     // Objects with users; protected by `collecting_`
     Heap used_;

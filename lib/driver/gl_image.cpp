@@ -51,7 +51,7 @@ void fill_texture_storage(const GlCaps &caps, const GlImage &of, GLsizei levels,
         specify_gl_levels(image, levels);
         if (image.target != GL_TEXTURE_RECTANGLE) glTexParameteri(image.target, GL_TEXTURE_MAX_LEVEL, levels - 1);
     }
-    // By default a new texture has a filter that needs mip levels.
+    // The default minification filter of a texture requires mip levels.
     if (levels == 1) glTexParameteri(image.target, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     static constexpr GLenum integers[] = {GL_RED_INTEGER, GL_RG_INTEGER, GL_RGBA_INTEGER, GL_BGRA_INTEGER};
     if (std::ranges::find(integers, image.format) != std::end(integers)) {
@@ -92,7 +92,7 @@ void fill_multisampled_texture(const GlCaps &caps, const GlImage &image)
              text("the OpenGL driver allocates ", samples, " samples instead of ", image.samples));
 }
 
-// Creates a buffer that is exactly as large as the texels.
+// Creates a buffer that has exactly the size of the texels.
 void fill_buffer_texture(const GlCaps &caps, GlImage &image)
 {
     glGenBuffers(1, &image.buffer);

@@ -16,28 +16,29 @@ struct GlSampleTools {
 // Describes a mip level of a texture with all layers, a face of a cube map, a buffer texture, or a renderbuffer.
 struct GlImage {
     GLuint name = 0;
-    // A texture target, a cube map face, or GL_RENDERBUFFER. GL_TEXTURE_CUBE_MAP stands for six faces as layers.
+    // A texture target, a cube map face, or GL_RENDERBUFFER. GL_TEXTURE_CUBE_MAP means all six faces, as layers.
     GLenum target = GL_TEXTURE_2D;
     GLint level = 0;
-    // size[0] is the width in texels. size[1] is the number of rows, or of layers in a 1D array. size[2] is the
-    // number of slices, faces, or layers (times samples).
+    // size[0] is the width in texels. size[1] is the number of rows, or the number of layers of a 1D array.
+    // size[2] is the number of slices, faces or layers. For a multisampled image, it is multiplied by the number
+    // of samples.
     uint64_t size[3] = {1, 1, 1};
     // The sized internal format
     GLenum internal_format = GL_RGBA8;
-    // The internal format that GL queries return, if it differs from internal_format, such as GL_RGBA; else 0
+    // The internal format that GL queries return, such as GL_RGBA; 0 = the same as internal_format
     GLenum named_format = 0;
-    // `format` and `type` describe texels in memory, for transfers. texel_format is the internal format that
-    // stores exactly these texels; 0 = internal_format.
+    // `format` and `type` describe texels in memory. texel_format is the internal format that stores exactly
+    // these texels; 0 = internal_format.
     GLenum format = GL_RGBA;
     GLenum type = GL_UNSIGNED_BYTE;
     GLenum texel_format = 0;
     uint32_t texel_bytes = 4;
-    // True if the format is block-compressed. OpenGL reads compressed levels only as a whole.
+    // True if the format is block-compressed. OpenGL can read compressed levels only completely.
     bool compressed = false;
     // The buffer of a buffer texture, and the byte offset of the first texel in the buffer
     GLuint buffer = 0;
     uint64_t buffer_offset = 0;
-    // The number of samples, or 0 if not multisampled. Copies treat samples as layers: size[2] = layers *
+    // The number of samples; 0 = not multisampled. Copies treat samples as layers, so size[2] is layers *
     // samples.
     GLint samples = 0;
     GlSampleTools tools{};
@@ -55,21 +56,21 @@ struct GlBox {
 
 GlBox whole_box(const GlImage &image);
 
-// The layout of the texels of an image in memory: the address of texel (0, 0, 0), and the row and slice pitches.
+// The layout of an image in memory: the address of texel (0, 0, 0), and the row and slice pitches.
 struct GlTexels {
-    // If not 0, `first` is an offset in this pixel buffer object; if 0, `first` is an address.
+    // If `buffer` is not 0, `first` is an offset in this pixel buffer object. Otherwise `first` is an address.
     GLuint buffer = 0;
     uintptr_t first = 0;
     uint64_t row_length = 0;    // texels
     uint64_t image_height = 0;  // rows
 
-    // Returns the layout of a whole image without gaps.
+    // Returns the layout of a tightly packed image.
     static GlTexels packed(const GlImage &image, GLuint buffer, void *first)
     {
         return {buffer, reinterpret_cast<uintptr_t>(first), image.size[0], image.size[1]};
     }
-    // Returns where a texel lies, in the form that GL transfer functions take: an address, or an offset cast to a
-    // pointer.
+    // Returns the position of a texel in the form that GL transfer functions accept: an address, or an offset
+    // cast to a pointer.
     void *at(const GlImage &image, const uint64_t (&origin)[3]) const
     {
         return reinterpret_cast<void *>(place_of(image, origin));
@@ -104,16 +105,16 @@ private:
     GLuint before_ = 0;
 };
 
-// Properties of the storage of an existing image, as OpenGL reports them.
+// Properties of the storage of an existing image. They are queried from OpenGL.
 struct GlImageShape {
-    // False if the texture has another target than expected
+    // False if the texture has a different target
     bool of_target = true;
-    // All 0 if the level does not exist or if the context cannot query it (OpenGL ES 3.0)
+    // All 0 if the level does not exist, or if the context cannot query the size (OpenGL ES 3.0)
     uint64_t size[3] = {0, 0, 0};
-    // The internal format that GL queries return, which may be unsized
+    // The internal format that GL queries return. It may be unsized.
     GLenum internal_format = 0;
     GLint samples = 0;
-    // The buffer of a buffer texture. If there is no buffer, or if the buffer is too small, `size` is 0.
+    // The buffer of a buffer texture. `size` is 0 if the texture has no buffer, or if the buffer is too small.
     GLuint buffer = 0;
     uint64_t buffer_offset = 0;
 };
@@ -128,7 +129,7 @@ struct GlImageFacts : GlImageShape {
     bool mipmapped = false;
 };
 
-// The number of bits that an image stores per component, and the data type of the components
+// The number of bits that an image stores for each component, and the data type of the components
 // (GL_UNSIGNED_NORMALIZED, GL_FLOAT, ...).
 struct GlComponents {
     GLint red = 0, green = 0, blue = 0, alpha = 0, luminance = 0, intensity = 0, depth = 0, stencil = 0;
@@ -140,31 +141,31 @@ GlComponents read_gl_components(const GlCaps &caps, GLenum target, GLuint name, 
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
-// Returns whether the texture has further mip levels besides `level`. Returns false if the context cannot query
+// Returns whether the texture has mip levels other than `level`. Returns false if the context cannot query
 // levels.
 bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
 bool is_immutable(const GlCaps &caps, GLenum target, GLuint name);
 
-// Returns whether the name still refers to an image with these properties. Every acquire and release calls this
-// function, so it makes as few GL queries as possible.
+// Returns whether the name still refers to an image with these properties. Makes as few GL queries as possible,
+// because every acquire and release calls this function.
 bool is_gl_image(const GlCaps &caps, const GlImage &image);
 
-// A memory object to use as the storage of a texture, with linear or optimal tiling.
+// A GL memory object for the storage of a texture. `linear` selects linear instead of optimal tiling.
 struct GlImageMemory {
     GLuint name = 0;
     bool linear = false;
 };
 
 // Creates a texture with `levels` mip levels, or a renderbuffer, and stores its name in `image`. For a buffer
-// texture also creates the buffer. If `memory` has a name, it becomes the storage of the texture. Throws
+// texture, also creates the buffer. If `memory` has a name, the texture uses this memory. Throws
 // CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
 void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels, const GlImageMemory &memory = {});
 // Deletes the image. Also deletes `buffer` unless it is 0.
 void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept;
 
 // These functions copy a box between an image and memory. A multisampled image must have `tools`. They throw
-// CLGL_ERROR_UNSUPPORTED if the context cannot transfer such an image, and else like check_gl.
+// CLGL_ERROR_UNSUPPORTED if the context cannot transfer such an image. Other errors are thrown like in check_gl.
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
 void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
 
@@ -173,11 +174,11 @@ struct GlImagePoint {
     const GlImage &image;
     uint64_t first_layer;
 };
-// Copies a box on the device, to the same position in the other image. Both images must have the same format.
+// Copies a box to the same position in another image, on the device. Both images must have the same format.
 // Neither image may be multisampled or a buffer texture.
 void copy_gl_image(const GlImagePoint &from, const GlImagePoint &to, const GlBox &box);
 
-// Generates all mip levels after the base level from the base level.
+// Generates all mip levels above the base level from the base level.
 void generate_gl_mipmaps(const GlImage &image);
 
 void label_gl_image(const GlCaps &caps, const GlImage &image, const std::string &label);

@@ -83,14 +83,14 @@ void read_sub_image(const GlImage &image, const GlBox &box, const GlTexels &into
     const auto [width, height, depth] = box.extent;
     const bool face = is_cube_face(image.target);
     const uint64_t first = face ? image.target - GL_TEXTURE_CUBE_MAP_POSITIVE_X : z;
-    // The number of texels from the first to the last texel of the box, including gaps.
+    // The number of texels from the first to the last texel of the box, including gaps
     const uint64_t texels = ((depth - 1) * into.image_height + height - 1) * into.row_length + width;
     glGetTextureSubImage(image.name, image.level, as_int(x), as_int(y), as_int(first), as_int(width),
                          as_int(height), as_int(depth), image.format, image.type,
                          as_int(texels * image.texel_bytes), into.at(image, box.origin));
 }
 
-// Reads a whole level or face. Used if the context has no glGetTextureSubImage.
+// Reads a whole level or face, for contexts without glGetTextureSubImage.
 void read_level(const GlImage &image, const GlTexels &into)
 {
     const BoundTexture bound(image.target, image.name);
@@ -147,8 +147,8 @@ constexpr struct {
     {GL_RGBA8_SNORM, GL_RGBA8I, GL_RGBA_INTEGER}, {GL_RGBA16_SNORM, GL_RGBA16I, GL_RGBA_INTEGER},
 };
 
-// Returns whether the image must be copied to an integer texture before it is read. Otherwise framebuffers of
-// OpenGL ES clamp negative values to 0.
+// Returns whether the image must be copied to an integer texture before it is read. Framebuffers of OpenGL ES
+// would clamp negative values to 0.
 bool needs_copy(const GlCaps &caps, const GlImage &image)
 {
     return caps.es && caps.copy_image && std::ranges::any_of(signed_formats, [&](const auto &row) {
@@ -156,7 +156,7 @@ bool needs_copy(const GlCaps &caps, const GlImage &image)
            });
 }
 
-// Describes a copy of the image from which a framebuffer reads all bits unchanged.
+// Describes a copy of the image. A framebuffer can read the copy without changing any bits.
 GlImage readable_copy_of(const GlImage &image)
 {
     GlImage copy = image;
@@ -185,7 +185,7 @@ void read_by_copy(const GlCaps &caps, const GlImage &image, const GlBox &box, co
     delete_gl_image(copy.target, copy.name, 0);
 }
 
-// Reads through a framebuffer, or through a copy if the image cannot be attached. OpenGL ES cannot attach float
+// Reads through a framebuffer. If the image cannot be attached, reads a copy of it. OpenGL ES cannot attach float
 // textures of unsized formats.
 void read_by_framebuffer_or_copy(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into)
 {
@@ -230,7 +230,7 @@ public:
     explicit UnclippedBlit(const GlCaps &caps)
         : no_scissor_(caps), discard_(has_discard(caps) && glIsEnabled(GL_RASTERIZER_DISCARD))
     {
-        // Needed for the NVIDIA driver, which writes nothing while rasterizer discard is enabled.
+        // The NVIDIA driver writes nothing while rasterizer discard is enabled.
         if (discard_) glDisable(GL_RASTERIZER_DISCARD);
     }
     ~UnclippedBlit()
@@ -249,8 +249,8 @@ private:
     GLboolean discard_;
 };
 
-// Returns whether a blit must convert the texels, because OpenGL ES transfers texels only in the format of the
-// image. Returns false for sRGB images, because a blit would change their bytes.
+// Returns whether a blit must convert the texels. OpenGL ES transfers texels only in the format of the image.
+// Returns false for sRGB images, because a blit would change their bytes.
 bool needs_blit(const GlCaps &caps, const GlImage &image)
 {
     if (!caps.es || image.format == GL_DEPTH_COMPONENT || image.internal_format == GL_SRGB8_ALPHA8) return false;
@@ -258,7 +258,7 @@ bool needs_blit(const GlCaps &caps, const GlImage &image)
     return bgra || (image.texel_format != 0 && image.texel_format != image.internal_format);
 }
 
-// A temporary texture with the size of a box. Blits copy between the texture and one layer of an image.
+// A temporary texture with the size of a box. Blits copy between this texture and one layer of an image.
 class TemporaryTexture
 {
 public:
@@ -318,7 +318,7 @@ private:
     GlImage temporary_;
 };
 
-// Writes a box by blits. OpenGL can write renderbuffers only by blits and draws.
+// Writes a box with blits. OpenGL cannot write renderbuffers in other ways, except by draws.
 void write_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     check_gl_draws(caps);
@@ -335,7 +335,7 @@ void read_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, co
         temporary.read(box.origin[2] + i, into);
 }
 
-// The byte range in the buffer of a buffer texture that a box covers.
+// The range of bytes that a box covers in the buffer of a buffer texture
 struct BufferBytes {
     BufferBytes(const GlImage &image, const GlBox &box)
         : offset(image.buffer_offset + box.origin[0] * image.texel_bytes), size(box.extent[0] * image.texel_bytes)

@@ -16,11 +16,11 @@ GLint level_number(GLenum target, GLint level, GLenum what)
     return value;
 }
 
-// Queries a mip level of the bound texture, or of the texture `name` if that is not 0.
+// Queries a mip level of the texture `name`, or of the bound texture if `name` is 0.
 class Level
 {
 public:
-    // Queries of a cube map use its first face.
+    // For a cube map, queries the first face.
     Level(GLenum target, GLint level, GLuint name = 0)
         : target_(target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target), level_(level),
           name_(name)
@@ -64,8 +64,8 @@ void read_level(const GlCaps &caps, GLenum target, const Level &level, GlImageSh
         shape.samples = level.number(GL_TEXTURE_SAMPLES);
 }
 
-// Reads which buffer a bound buffer texture uses. Sets the size to 0 if the buffer is smaller than the range of
-// the texture.
+// Reads the buffer of the bound buffer texture. Sets the size to 0 if the buffer is smaller than the range that
+// the texture uses.
 void read_buffer_behind(const GlCaps &caps, GlImageShape &shape)
 {
     constexpr GLenum target = GL_TEXTURE_BUFFER;
@@ -80,7 +80,8 @@ void read_buffer_behind(const GlCaps &caps, GlImageShape &shape)
     if (!there) std::ranges::fill(shape.size, 0);
 }
 
-// Must be called directly after the texture is bound. If that raised a GL error, the texture has another target.
+// Must be called directly after the texture was bound. A GL error of the bind means that the texture has another
+// target.
 void read_texture_shape(const GlCaps &caps, GLenum target, GLint level, GlImageShape &shape)
 {
     shape.of_target = glGetError() == GL_NO_ERROR;
@@ -138,8 +139,8 @@ private:
     GLint before_ = 0;
 };
 
-// Returns the bits per component of a renderbuffer. Reports normalised components, because renderbuffers of
-// unsized formats never store floats.
+// Returns the bits per component of a renderbuffer. Returns normalised types, because renderbuffers of unsized
+// formats never store floats.
 GlComponents read_renderbuffer_components(GLuint name)
 {
     const BoundRenderbuffer bound(name);
@@ -165,8 +166,8 @@ GlImageShape read_renderbuffer_shape(GLuint name)
     return shape;
 }
 
-// Returns whether the image can be queried without binding it, which is faster. This is impossible for cube map
-// faces and buffer textures.
+// Returns whether the image can be queried without binding it, which is faster. Returns false for cube map faces
+// and buffer textures.
 bool can_query_by_name(const GlCaps &caps, GLenum target)
 {
     return caps.texture_targets && caps.level_queries && target == binding_target(target) &&
@@ -244,7 +245,7 @@ bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint leve
     const BoundTexture bound(target, name);
     const GLenum image = target == GL_TEXTURE_CUBE_MAP ? GL_TEXTURE_CUBE_MAP_POSITIVE_X : target;
     const bool has = level > 0 || level_number(image, level + 1, GL_TEXTURE_WIDTH) != 0;
-    // level + 1 may exceed the maximum level, which raises an error.
+    // The query raises an error if level + 1 exceeds the maximum level.
     drop_own_gl_errors();
     return has;
 }

@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// Keeps a copy of the contents of a GL buffer in another GL buffer while the storage is replaced.
+// Stores the contents of a GL buffer in a temporary GL buffer while the storage is replaced.
 class GlKeptContents
 {
 public:
@@ -26,9 +26,8 @@ public:
 
     void put_back(GLuint name) const { copy_gl_buffer(caps_, copy_, 0, name, 0, size_); }
 
-    // Calls `allocate` to replace the storage of a buffer, then copies the old contents into the new storage. If
-    // this fails, copies the contents back, because `allocate` may already have replaced the storage, and calls
-    // `undo`.
+    // Calls `allocate` to replace the storage of a buffer, then copies the old contents into the new storage.
+    // After an error, copies the contents into the current storage again, and calls `undo`.
     template <typename Allocate, typename Undo>
     static void replace_storage(const GlCaps &caps, GLuint name, uint64_t size, Allocate allocate, Undo undo)
     {

@@ -15,7 +15,7 @@ constexpr GLbitfield mapping_flags =
 
 void define_storage(const GlCaps &caps, GLenum target, uint64_t size)
 {
-    // GL_DYNAMIC_STORAGE_BIT allows glBufferSubData, which the application and clgl may call.
+    // GL_DYNAMIC_STORAGE_BIT permits glBufferSubData, which the application and clgl may call.
     const GLbitfield flags = mapping_flags | GL_DYNAMIC_STORAGE_BIT;
     const auto bytes = static_cast<GLsizeiptr>(size);
     if (caps.es)
@@ -29,7 +29,7 @@ bool is_mapped_at(const GlCaps &caps, GLuint name, const void *pointer)
 {
     if (!glIsBuffer(name)) return false;
     void *mapped = nullptr;
-    // Avoids a binding where possible, because every acquire and release calls this function.
+    // Avoids binding the buffer where possible, because every acquire and release calls this function.
     if (caps.direct_state_access) {
         glGetNamedBufferPointerv(name, GL_BUFFER_MAP_POINTER, &mapped);
     } else {
@@ -39,8 +39,8 @@ bool is_mapped_at(const GlCaps &caps, GLuint name, const void *pointer)
     return mapped == pointer;
 }
 
-// Returns the address of a buffer that only the application may have mapped, or nullptr if the address cannot be
-// found. If the buffer is not mapped, maps it for writing. As a side effect, Mesa then drops the index range that
+// Returns the address of a buffer, or nullptr if the address cannot be found. Only the application may have
+// mapped the buffer. If it is not mapped, maps it temporarily for writing. Mesa then drops the index range that
 // it caches for an index buffer.
 const void *address_of(const GlCaps &caps, GLuint name)
 {

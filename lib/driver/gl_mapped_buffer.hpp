@@ -1,4 +1,4 @@
-// Declares a GL buffer whose memory the CPU can access while the object lives.
+// Declares a GL buffer that the CPU can access while the object lives.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -13,22 +13,21 @@ namespace clgl
 
 // Selects whether the buffer stays mapped.
 enum class GlMapping {
-    // The buffer stays mapped, persistently and coherently, as long as it is shared. The application cannot map
-    // it.
+    // The buffer is mapped persistently and coherently while it is shared. The application cannot map it.
     persistent,
-    // The buffer is mapped once to get its address, then unmapped. The application can map it. Requires software
-    // OpenGL, which keeps buffers at a fixed address in host memory.
+    // The buffer is mapped once to get its address, and then unmapped. The application can map it. Requires
+    // software OpenGL, whose buffers have a fixed address in host memory.
     address_only,
 };
 
 class GlMappedBuffer
 {
 public:
-    // Creates a new buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL, and CLGL_ERROR_UNSUPPORTED
-    // if the driver moves the storage.
+    // Creates a new buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY and CLGL_ERROR_OPENGL. Throws
+    // CLGL_ERROR_UNSUPPORTED if the driver moves the storage.
     GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept = GlMapping::persistent);
-    // Replaces the storage of an existing, mutable buffer of the application, and preserves its name and
-    // contents. The destructor and unmap() unmap the buffer but do not delete it.
+    // Replaces the storage of a mutable buffer of the application. Preserves the name and the contents of the
+    // buffer. The destructor and unmap() unmap the buffer, but do not delete it.
     GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept, GLuint replace);
     ~GlMappedBuffer();
     GlMappedBuffer(const GlMappedBuffer &) = delete;
@@ -40,11 +39,11 @@ public:
     // Returns whether the buffer still has this storage. With GlMapping::persistent, it must also still be
     // mapped.
     bool intact() const;
-    // Keeps the memory until OpenCL has deleted `mem`. Must be called for each OpenCL object whose commands use
-    // the memory.
+    // Keeps the memory alive until OpenCL has deleted `mem`. Must be called for each OpenCL object whose commands
+    // use the memory.
     void keep_for(cl_mem mem);
-    // Unmaps a buffer of the application, whose address must not be used afterwards. Must be called with the
-    // context current. For a library-owned buffer, does nothing and returns false.
+    // Unmaps an application-owned buffer. The address must not be used afterwards. Does nothing and returns false
+    // for a library-owned buffer. Must be called with the context current.
     bool unmap();
 
 private:
@@ -70,8 +69,8 @@ private:
     GlGarbage::PreallocatedNode node_;
     std::shared_ptr<Mapping> mapping_;
     const GlGarbage::Users users_ = std::make_shared<GlGarbage::UserCount>();
-    // Set for a buffer of the application, which the destructor unmaps. Empty for a library-owned buffer, which
-    // the destructor deletes.
+    // The function with which the destructor unmaps an application-owned buffer. Empty for a library-owned
+    // buffer, which the destructor deletes.
     std::function<void()> unmap_;
 };
 

@@ -1,4 +1,4 @@
-// Imports memory into OpenGL that another API has exported (GL_EXT_memory_object).
+// Imports memory of another API into OpenGL (GL_EXT_memory_object).
 #pragma once
 
 #include "base/platform/shared_handle.hpp"
@@ -8,23 +8,23 @@
 namespace clgl
 {
 
-// An exported memory handle, with the parameters that the import needs.
+// An exported memory handle, and the parameters for its import.
 struct GlExport {
     SharedHandle handle;
     uint64_t size;
     // True if the memory is a dedicated allocation for one buffer or image
     bool dedicated;
-    // Returns the pages to the system after OpenGL has stopped using them, see GlRetiredMemory::Item. Set only
-    // for software OpenGL: other drivers keep memory as long as commands or objects use it.
+    // Returns the pages to the system when OpenGL does not use them any more; see GlRetiredMemory::Item. Set only
+    // for software OpenGL. Other drivers keep memory alive while commands or objects use it.
     std::function<bool()> discard{};
 };
 
-// Owns a GL memory object. Must outlive the GL objects created on it.
+// Owns a GL memory object. Must outlive the library-owned GL objects that use the memory.
 class GlMemory
 {
 public:
-    // If the application owns the GL object on this memory, `keeper` names that object. That GL object keeps the
-    // memory as its storage after this GlMemory is destroyed. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
+    // `keeper` names the application-owned GL object that uses the memory, if there is one. That GL object keeps
+    // the memory as its storage after this GlMemory is destroyed. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY,
     // CLGL_ERROR_OPENGL.
     GlMemory(GlGarbage &garbage, GlExport exported, const MemoryOwner &keeper = {});
     ~GlMemory();
@@ -41,15 +41,15 @@ private:
 };
 
 // A buffer whose storage is the start of a memory object. OpenGL can copy to it from other buffers, but cannot
-// map it or write it from host memory.
+// map it, and cannot write it from host memory.
 class GlImportedBuffer
 {
 public:
     // Creates a new buffer. `data` points to the initial contents, or is nullptr. Throws
     // CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
     GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported, const void *data);
-    // Replaces the storage of an existing, mutable buffer of the application, and preserves its name and
-    // contents. The buffer keeps the storage after this object is destroyed.
+    // Replaces the storage of a mutable buffer of the application. Preserves the name and the contents of the
+    // buffer. The buffer keeps the storage after this object is destroyed.
     GlImportedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlExport exported, GLuint replace);
     ~GlImportedBuffer();
     GlImportedBuffer(const GlImportedBuffer &) = delete;

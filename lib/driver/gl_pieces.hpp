@@ -1,5 +1,5 @@
 // Splits large transfers into several GL calls. Mesa 22.3 crashes if one call copies 2 GiB or more between
-// buffers. The size that glGetTextureSubImage takes is a signed 32-bit integer.
+// buffers. glGetTextureSubImage has a signed 32-bit size parameter.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -19,8 +19,8 @@ template <typename Move> void in_gl_pieces(uint64_t size, Move &&move)
         move(offset, std::min(size - offset, max_gl_transfer));
 }
 
-// Splits `box` into boxes and calls move(piece) for each. A piece consists of whole slices, or of rows if one
-// slice exceeds the maximum.
+// Splits `box` into boxes and calls move(piece) for each. A piece consists of whole slices, or of whole rows if
+// one slice exceeds the maximum.
 template <typename Move>
 void in_gl_pieces(const GlImage &image, const GlBox &box, const GlTexels &texels, Move &&move)
 {

@@ -14,7 +14,7 @@ struct Number {
     GLfloat plain;
 };
 
-// The first 10 parameters exist in every compatibility profile. The others belong to GL_ARB_imaging.
+// Every compatibility profile has the first 10 parameters. The other parameters belong to GL_ARB_imaging.
 constexpr size_t without_imaging = 10;
 constexpr Number transfer_numbers[] = {
     {GL_RED_SCALE, 1},
@@ -45,7 +45,7 @@ constexpr Number transfer_numbers[] = {
     {GL_POST_COLOR_MATRIX_ALPHA_BIAS, 0},
 };
 
-// Capabilities of GL_ARB_imaging for glEnable
+// The capabilities of GL_ARB_imaging for glEnable
 constexpr GLenum imaging_switches[] = {GL_COLOR_TABLE,
                                        GL_POST_CONVOLUTION_COLOR_TABLE,
                                        GL_POST_COLOR_MATRIX_COLOR_TABLE,
@@ -57,7 +57,7 @@ constexpr GLenum imaging_switches[] = {GL_COLOR_TABLE,
 
 constexpr GLfloat identity[] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
 
-// Sets a parameter only if it differs, because each call makes the driver revalidate its state.
+// Sets a parameter only if its value changes, because each call makes the driver revalidate its state.
 void change(GLenum name, GLfloat from, GLfloat to)
 {
     if (from != to) glPixelTransferf(name, to);

@@ -1,4 +1,4 @@
-// Disables the pixel transfer operations of the compatibility profile temporarily.
+// Temporarily disables the pixel transfer operations of the compatibility profile.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -8,8 +8,8 @@
 namespace clgl
 {
 
-// Resets the parameters of glPixelTransfer and GL_ARB_imaging while this object lives, so that transfers do not
-// change pixel values. The destructor restores them.
+// Sets the parameters of glPixelTransfer and GL_ARB_imaging to their defaults while this object lives, so that
+// transfers do not change pixel values. The destructor restores the parameters.
 class PlainPixels
 {
 public:

@@ -60,7 +60,7 @@ private:
     GLint name_ = 0, level_ = 0, layered_ = GL_FALSE, layer_ = 0, access_ = GL_READ_ONLY, format_ = GL_R8;
 };
 
-// Returns an integer format with this texel size, or GL_NONE if there is none.
+// Returns an integer format with this texel size, or GL_NONE.
 GLenum image_format_of(uint64_t texel_bytes)
 {
     switch (texel_bytes) {
@@ -79,8 +79,8 @@ GLenum image_format_of(uint64_t texel_bytes)
     }
 }
 
-// Binds the image for shader writes without a draw. The driver then assumes that a shader wrote the image. Costs
-// no GPU time. Returns false if the context or the format does not support it.
+// Binds the image for shader writes, without a draw. The driver then assumes that a shader wrote the image. Uses
+// no GPU time. Returns false if the context or the format does not support such a binding.
 bool bind_for_shader_writes(const GlCaps &caps, const GlImage &image)
 {
     const bool of_color = image.format != GL_DEPTH_COMPONENT && image.format != GL_DEPTH_STENCIL;

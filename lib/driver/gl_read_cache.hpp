@@ -1,6 +1,6 @@
-// Invalidates host copies of GL objects that the NVIDIA driver (580) caches. The driver caches data that the
-// application has read (glGetBufferSubData, glGetTexImage) or written (glTexSubImage2D). Later reads return the
-// cached data until OpenGL writes the object, even if another API has changed it.
+// Invalidates host copies of GL objects in the NVIDIA driver (580). The driver caches data that the application
+// has read (glGetBufferSubData, glGetTexImage) or written (glTexSubImage2D). Later reads return the cached data
+// until OpenGL writes the object, even if another API has changed the object.
 #pragma once
 
 #include "driver/gl_garbage.hpp"
@@ -9,8 +9,8 @@
 namespace clgl
 {
 
-// Invalidates the cache of one GL object. To do so, it binds the object for writes, or copies a few bytes out and
-// back.
+// Invalidates the cache of one GL object. Binds the object for writes, or copies a few bytes to a temporary
+// object and back.
 class GlReadCache
 {
 public:
@@ -19,7 +19,7 @@ public:
     GlReadCache(const GlReadCache &) = delete;
     GlReadCache &operator=(const GlReadCache &) = delete;
 
-    // These functions must be called after another API wrote the memory, and with the GL context current.
+    // These functions must be called after another API has written the memory. The GL context must be current.
     void forget_buffer(GLuint name, uint64_t size);
     void forget_image(const GlImage &image);
 
@@ -27,7 +27,7 @@ private:
     const GlCaps &caps_;
     GlGarbage &garbage_;
     GlGarbage::PreallocatedNode node_;
-    // Temporary storage for a few bytes or one texel; 0 until first used
+    // Temporary objects for a few bytes or one texel; 0 before the first use
     GLuint buffer_ = 0, texture_ = 0;
 };
 

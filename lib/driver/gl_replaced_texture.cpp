@@ -20,7 +20,7 @@ void copy_levels(const GlImage &from, const GlImage &to, GLsizei levels)
     }
 }
 
-// Keeps a copy of all mip levels.
+// Stores a copy of all mip levels.
 class KeptLevels
 {
 public:
@@ -47,8 +47,8 @@ private:
     GLsizei levels_;
 };
 
-// Gives the texture another size, so that the NVIDIA driver (580) releases the old storage. Otherwise, if the
-// texture was the source of a copy, the driver accepts the new memory but continues to use the old storage.
+// Changes the size of the texture, so that the NVIDIA driver (580) releases the old storage. Otherwise the driver
+// would continue to use the old storage if the texture was the source of a copy.
 void drop_storage(const GlImage &base, GLsizei levels)
 {
     GlImage small = base;
@@ -58,15 +58,15 @@ void drop_storage(const GlImage &base, GLsizei levels)
     specify_gl_levels(small, levels);
 }
 
-// Restores the storage and the contents after a failed import. Mesa leaves the texture without storage if an
-// import fails.
+// Restores the storage and the contents after a failed import. A failed import in Mesa leaves the texture without
+// storage.
 void restore(const GlCaps &caps, const GlImage &base, GLsizei levels, const KeptLevels &kept) noexcept
 {
     try {
         if (!is_gl_image(caps, base)) specify_gl_levels(base, levels);
         kept.put_back(base);
     } catch (const std::exception &) {
-        // Ignored, because the caller reports the first error.
+        // This error is ignored, because the caller reports the first error.
     }
     drop_own_gl_errors();
 }

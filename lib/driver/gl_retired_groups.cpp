@@ -13,8 +13,8 @@ namespace clgl::retired_groups
 namespace
 {
 
-// Limits the list. Otherwise the entry of a share group would stay forever if no further clgl context is created
-// on it.
+// The maximum number of stored share groups. Without a limit, share groups on which no other clgl context is
+// created would be stored forever.
 constexpr size_t most_groups = 64;
 
 struct Group {

@@ -1,6 +1,6 @@
-// Keeps retired memory (gl_retired_memory.hpp) when the last clgl context of a GL share group is destroyed,
-// because the share group may still use the memory. The next clgl context of the group adopts the memory, so the
-// amount does not grow with the number of contexts.
+// Stores retired memory (gl_retired_memory.hpp) when the last clgl context of a GL share group is destroyed,
+// because the share group may still use the memory. The next clgl context of the share group adopts the memory,
+// so the amount does not grow with the number of contexts.
 #pragma once
 
 #include "driver/gl_retired_memory.hpp"
@@ -10,11 +10,12 @@
 namespace clgl::retired_groups
 {
 
-// Stores the memory of the current share group. `sentinel` is a GL buffer with the unique label `label`, by which
-// adopt() recognises the group; the caller must not delete it. Throws std::bad_alloc without effect. A context of
-// the group must be current, as for adopt().
+// Stores the memory of the current share group. A context of the share group must be current. `sentinel` is a GL
+// buffer with the unique label `label`, by which adopt() recognises the share group. The caller must not delete
+// the buffer. Throws std::bad_alloc without effect.
 void leave(GLuint sentinel, const std::string &label, GlRetiredMemory &memory);
-// Moves the memory that was stored for the current share group to `into`.
+// Moves the memory that was stored for the current share group to `into`. A context of the share group must be
+// current.
 void adopt(GlRetiredMemory &into);
 
 }  // namespace clgl::retired_groups

@@ -10,18 +10,19 @@ namespace clgl
 namespace
 {
 
-// Limits the number of empty memory objects. Each keeps a mapping (Linux allows 65,530 per process) and one or
+// The maximum number of empty memory objects. Each has a mapping (Linux permits 65,530 per process) and one or
 // two pages.
 constexpr size_t most_mappings = 256;
 // Number of empty memory objects to delete after one glFinish.
 constexpr size_t mappings_at_once = most_mappings / 4;
-// Limits the memory that waits for pending commands: in bytes, and in objects, each with one open file. Beyond
-// these limits add() waits.
+// Limits for memory whose commands are pending: the size in bytes, and the number of memory objects. Each object
+// has one open file. add() waits if a limit is exceeded.
 constexpr uint64_t most_waiting_bytes = uint64_t{256} << 20;
 constexpr size_t most_waiting = 64;
-// Maximum wait for one fence; longer than any frame. After a timeout the pages of the memory are kept.
+// The maximum wait for one fence in nanoseconds, which is longer than any frame. After a timeout, the pages are
+// not freed.
 constexpr GLuint64 wait_ns = 1'000'000'000;
-// Limits the total size of pages that could not be freed.
+// The maximum total size of pages that were not freed, in bytes.
 constexpr uint64_t most_kept_bytes = uint64_t{256} << 20;
 
 }  // namespace

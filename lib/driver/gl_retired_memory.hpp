@@ -1,7 +1,7 @@
-// Retires the memory objects of deleted buffers and textures on software OpenGL. When a memory object is deleted,
-// llvmpipe unmaps its memory at once. Pending commands, and framebuffers and views that outlive the texture,
-// would then access unmapped memory. So this class keeps the memory object, and thereby the mapping. It frees the
-// pages once OpenGL has finished the commands; remaining framebuffers and views then read zeros.
+// Retires the memory objects of deleted buffers and textures on software OpenGL. llvmpipe unmaps the memory of a
+// deleted memory object at once. Pending commands, and framebuffers and views that outlive the texture, would
+// then access unmapped memory. So this class keeps the memory object alive, and with it the mapping. It frees the
+// pages when OpenGL has finished the commands. Remaining framebuffers and views then read zeros.
 #pragma once
 
 #include <epoxy/gl.h>
@@ -14,14 +14,14 @@
 namespace clgl
 {
 
-// The GL object of the application that uses the memory as its storage. Empty if there is none.
+// The application-owned GL object that uses the memory as its storage. Empty if there is none.
 struct MemoryOwner {
     GLuint buffer = 0;
     GLuint texture = 0;
 
     explicit operator bool() const { return buffer != 0 || texture != 0; }
     bool operator==(const MemoryOwner &) const = default;
-    // Returns whether the object still exists in OpenGL.
+    // Returns whether the GL object still exists.
     bool is_there() const { return buffer ? glIsBuffer(buffer) : glIsTexture(texture); }
 };
 
@@ -32,16 +32,16 @@ public:
         GLuint memory = 0;
         uint64_t bytes = 0;
         MemoryOwner keeper{};
-        // Returns the pages to the system. Returns whether that succeeded. The function object holds open files
-        // until it is destroyed.
+        // Returns the pages to the system, and returns whether that succeeded. The function object holds open
+        // files until it is destroyed.
         std::function<bool()> discard{};
         // Is signalled after the last command that may use the pages
         GLsync done = nullptr;
     };
-    // A list node allocated in advance, so that retiring memory cannot fail.
+    // A list node. It is allocated in advance, so that retiring memory cannot fail.
     using Node = std::list<Item>;
 
-    // The following functions must be called with the context current, and never by two threads at once.
+    // The following functions must be called with the context current. Only one thread may call them at a time.
     void add(Node &node) noexcept;
     // Frees pages whose commands OpenGL has finished. Does not wait.
     void sweep() noexcept;
@@ -58,19 +58,19 @@ public:
 
 private:
     bool is_done(Item &item, GLuint64 timeout_ns) const;
-    // Moves the first item of waiting_ to empty_. If `done`, OpenGL has finished with the pages, and they are
-    // freed.
+    // Moves the first item of waiting_ to empty_. If `done` is true, OpenGL does not use the pages any more, and
+    // they are freed.
     void take_first(bool done) noexcept;
     void delete_oldest(size_t count) noexcept;
-    // Moves items from used_ to empty_ if the application has deleted the object that used them.
+    // Moves items from used_ to empty_ if the application has deleted the GL object that used their memory.
     void find_unused() noexcept;
-    // Moves the items of `keeper` from used_ to empty_. Call it if a new object has this name.
+    // Moves the items of `keeper` from used_ to empty_. Must be called if a new GL object has the same name.
     void find_unused(const MemoryOwner &keeper) noexcept;
-    // Moves an item from used_ to empty_, and returns the next one in used_.
+    // Moves an item from used_ to empty_, and returns the next item in used_.
     Node::iterator end_use(Node::iterator item) noexcept;
 
-    // used_ holds memory that an object of the application still uses. waiting_ holds unused memory that still
-    // has pages. empty_ holds unused memory whose pages were freed where possible. The oldest item comes first.
+    // used_ holds memory that an application-owned GL object still uses. waiting_ holds unused memory whose pages
+    // are allocated. empty_ holds unused memory whose pages were freed if possible. The oldest item is the first.
     Node used_, waiting_, empty_;
     std::atomic<uint64_t> waiting_bytes_{0};
     // Number of bytes in empty_ whose pages were not freed

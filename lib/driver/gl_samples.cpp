@@ -15,7 +15,7 @@ namespace
 
 constexpr GLsizei corners = 3;
 
-// Each triangle covers the whole viewport. The index of the triangle is the index of the layer.
+// Draws one triangle per layer. Each triangle covers the whole viewport.
 constexpr const char *vertex_source =
     "#version 150\n"
     "flat out int layer;\n"
@@ -34,7 +34,7 @@ bool is_srgb(const GlImage &image)
     return image.internal_format == GL_SRGB8_ALPHA8 || image.internal_format == GL_SRGB8;
 }
 
-// Returns the prefix of GLSL sampler and vector types for the format: "i", "u" or "".
+// Returns the prefix of the GLSL sampler and vector types for the format: "i", "u" or "".
 std::string number_type(const GlImage &image)
 {
     static constexpr GLenum integers[] = {GL_RED_INTEGER, GL_RG_INTEGER, GL_RGB_INTEGER, GL_RGBA_INTEGER,
@@ -76,7 +76,7 @@ GLuint compile(GLenum type, const char *source)
     return shader;
 }
 
-// Returns the program, or 0 if it does not compile and link.
+// Returns the program, or 0 if compiling or linking fails.
 GLuint link(const std::string &fragment)
 {
     const GLuint shaders[] = {compile(GL_VERTEX_SHADER, vertex_source),
@@ -198,7 +198,7 @@ std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum in
         glGetIntegerv(GL_MAX_SAMPLES, counts.data());
     else if (count > 0)
         glGetInternalformativ(target, internal_format, GL_SAMPLES, count, counts.data());
-    // Some drivers raise an error if the format is not renderable.
+    // Some drivers raise a GL error if the format is not renderable.
     drop_own_gl_errors();
     return counts;
 }

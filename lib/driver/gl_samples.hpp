@@ -1,4 +1,5 @@
-// Copies the samples of multisampled images to and from the layers of a separate texture, without resolving them.
+// Copies the samples of multisampled images to and from the layers of a separate texture. Does not resolve the
+// samples.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -8,15 +9,15 @@
 namespace clgl
 {
 
-// Returns the supported sample counts of a format, highest first. If the context lacks glGetInternalformativ, the
-// list has only the maximum.
+// Returns the supported sample counts of a format in descending order. If the context lacks
+// glGetInternalformativ, the list contains only the maximum.
 std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum internal_format);
 
-// Describes the layer texture of the image: each sample is one layer.
+// Describes the layer texture of an image, which has one layer per sample.
 GlImage gl_layers_of(const GlImage &image);
 
-// Creates the programs and the layer texture. If image.tools already names a texture, uses that texture. After an
-// error, that texture still belongs to the caller. Throws CLGL_ERROR_UNSUPPORTED, and like make_gl_image.
+// Creates the programs and the layer texture. Uses the texture in image.tools if there is one; that texture
+// belongs to the caller after an error. Throws CLGL_ERROR_UNSUPPORTED, and throws like make_gl_image.
 GlSampleTools make_gl_sample_tools(const GlCaps &caps, const GlImage &image);
 void delete_gl_sample_tools(const GlSampleTools &tools) noexcept;
 

@@ -1,4 +1,4 @@
-// Disables the scissor test temporarily.
+// Temporarily disables the scissor test.
 #pragma once
 
 #include "driver/gl.hpp"
@@ -8,8 +8,8 @@
 namespace clgl
 {
 
-// Disables the scissor test of the first viewport, and all window rectangles, while this object lives. Otherwise
-// they would clip blits and draws of clgl. Does not change the scissor tests of other viewports.
+// Disables the scissor test of the first viewport and all window rectangles while this object lives, because they
+// would clip blits and draws of clgl. Does not change the scissor tests of other viewports.
 class NoScissor
 {
 public:

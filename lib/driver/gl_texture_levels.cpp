@@ -10,8 +10,8 @@ namespace clgl
 namespace
 {
 
-// Unbinds the pixel unpack buffer of the application while this object lives, because glTexImage would read
-// texels from it.
+// Unbinds the pixel unpack buffer of the application while this object lives. Otherwise glTexImage would read
+// texels from the buffer.
 class WithoutPixelBuffer
 {
 public:
@@ -64,7 +64,7 @@ void specify_level(const GlImage &image)
     }
 }
 
-// Returns how many dimensions are halved from one level to the next.
+// Returns the number of dimensions that are halved from one level to the next.
 unsigned shrinking_parts(GLenum target)
 {
     if (target == GL_TEXTURE_1D || target == GL_TEXTURE_1D_ARRAY) return 1;
@@ -92,7 +92,7 @@ bool has_border(const GlCaps &caps, GLenum face, GLuint name)
     return border != 0;
 }
 
-// Facts about one mip level: of all six faces of a cube map, or of the texture.
+// Properties of one mip level of a texture. For a cube map, they cover all six faces.
 class LevelOfFaces
 {
 public:

@@ -6,11 +6,11 @@
 namespace clgl
 {
 
-// Describes mip level `level` of the texture whose level 0 is `base`. Includes all layers or faces.
+// Describes the mip level `level` of a texture. `base` describes its level 0. Includes all layers or faces.
 GlImage gl_level_of(const GlImage &base, GLint level);
 
-// These functions allocate the levels of the bound texture: as mutable storage, as immutable storage, or on
-// imported memory.
+// These functions allocate the levels of the bound texture. specify_gl_levels allocates mutable storage,
+// store_gl_levels immutable storage. import_gl_levels uses imported memory.
 void specify_gl_levels(const GlImage &base, GLsizei levels);
 void store_gl_levels(const GlImage &base, GLsizei levels);
 void import_gl_levels(const GlImage &base, GLsizei levels, const GlImageMemory &memory);
@@ -24,8 +24,8 @@ struct GlTextureLevels {
     const char *flaw = nullptr;
 };
 
-// Reads the levels of a texture. `target` may be a cube map face. It must not be multisampled, a buffer texture
-// or a renderbuffer.
+// Reads the levels of a texture. `target` may be a cube map face. It must not be a multisampled target, a buffer
+// texture or a renderbuffer.
 GlTextureLevels read_gl_texture_levels(const GlCaps &caps, GLenum target, GLuint name);
 
 }  // namespace clgl

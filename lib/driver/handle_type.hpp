@@ -1,5 +1,5 @@
-// Defines the handle type with which Vulkan exports memory and semaphores to OpenGL and OpenCL. It is an opaque
-// file descriptor, or on Windows an opaque NT handle.
+// Defines the type of the handles with which Vulkan exports memory and semaphores to OpenGL and OpenCL. The type
+// is an opaque file descriptor, or on Windows an opaque NT handle.
 #pragma once
 
 #include "base/platform/shared_handle.hpp"
@@ -38,7 +38,7 @@ inline constexpr const char *import_gl_memory_name = "glImportMemoryWin32HandleE
 inline constexpr const char *gl_semaphore_extension = "GL_EXT_semaphore_win32";
 inline constexpr const char *import_gl_semaphore_name = "glImportSemaphoreWin32HandleEXT";
 
-// After an error, glGetError reports it.
+// Errors are reported by glGetError.
 inline void import_gl_memory(GLuint memory, uint64_t size, NativeHandle handle)
 {
     glImportMemoryWin32HandleEXT(memory, size, GL_HANDLE_TYPE_OPAQUE_WIN32_EXT, handle);
@@ -77,7 +77,7 @@ inline constexpr const char *import_gl_memory_name = "glImportMemoryFdEXT";
 inline constexpr const char *gl_semaphore_extension = "GL_EXT_semaphore_fd";
 inline constexpr const char *import_gl_semaphore_name = "glImportSemaphoreFdEXT";
 
-// After an error, glGetError reports it.
+// Errors are reported by glGetError.
 inline void import_gl_memory(GLuint memory, uint64_t size, NativeHandle handle)
 {
     glImportMemoryFdEXT(memory, size, GL_HANDLE_TYPE_OPAQUE_FD_EXT, handle);

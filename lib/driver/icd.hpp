@@ -14,9 +14,9 @@ namespace clgl
 bool is_in_loader(void *function);
 
 // Returns a function of a driver, or of a layer between the loader and the driver. Returns nullptr if neither has
-// it. The loader may return a stub that jumps through the dispatch table of the driver. If the entry in that
-// table is null, the stub would jump to address 0, so this function does not return it. `has_icd`: the platform
-// lists cl_khr_icd.
+// the function. `has_icd` is true if the platform lists cl_khr_icd. The loader may return a stub that calls the
+// function in the dispatch table of the driver. Such a stub is not returned if the entry in the table is null,
+// because it would crash.
 template <typename Function> Function find_platform_function(cl_platform_id platform, bool has_icd,
                                                              const char *name, Function cl_icd_dispatch::*entry)
 {
@@ -28,8 +28,8 @@ template <typename Function> Function find_platform_function(cl_platform_id plat
     return in_table || !is_in_loader(reinterpret_cast<void *>(found)) ? found : nullptr;
 }
 
-// Returns a message that explains why this machine has no OpenCL platform, and what to do. The message
-// distinguishes a missing .icd file from an .icd file that names a missing library; the loader does not.
+// Returns a message that explains why this machine has no OpenCL platform, and how to fix that. Unlike the
+// loader, the message distinguishes a missing .icd file from an .icd file that names a missing library.
 std::string explain_missing_opencl();
 
 }  // namespace clgl

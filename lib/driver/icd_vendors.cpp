@@ -1,5 +1,4 @@
-// Explains why the ICD loader finds no driver on Linux. Reads the files in /etc/OpenCL/vendors as the loader
-// does.
+// Explains why the ICD loader finds no driver on Linux. Reads the files in /etc/OpenCL/vendors, like the loader.
 #include "driver/icd.hpp"
 
 #include "base/platform/library.hpp"
@@ -53,7 +52,7 @@ Driver read_icd_file(const fs::path &path)
     return {path.string(), library};
 }
 
-// OCL_ICD_VENDORS is a directory, an .icd file or a library. OCL_ICD_FILENAMES lists additional libraries.
+// OCL_ICD_VENDORS is a directory, an .icd file or a library. OCL_ICD_FILENAMES contains additional libraries.
 std::vector<Driver> named_drivers(const std::string &vendors)
 {
     std::vector<Driver> drivers;
@@ -78,7 +77,7 @@ std::string verdict(const Driver &driver)
     if (!find_library(driver.library.c_str(), Find::load))
         return text(driver.named_by, " names ", driver.library, ", which cannot be loaded (", library_error(),
                     ")");
-    // The library is not unloaded: drivers crash if they are unloaded while parts of LLVM stay loaded.
+    // The library is not unloaded: drivers crash if they are unloaded while LLVM is still partly loaded.
     return text(driver.named_by, " names ", driver.library, ", which loads but offers no platform");
 }
 

@@ -11,7 +11,7 @@ namespace clgl
 namespace
 {
 
-// The library is never unloaded, because its functions may be called at any time.
+// Never unloads the library, because its functions may be called at any time.
 VkTable *open_loader()
 {
     void *const library = find_library(vulkan_loader_name, Find::load);

@@ -1,11 +1,11 @@
 // Defines the table of Vulkan functions through which clgl calls Vulkan. The Vulkan loader is optional, and is
-// opened at run time. Tests replace functions in the table to count calls and to inject failures.
+// loaded at run time. Tests replace functions in the table to count calls and to inject failures.
 #pragma once
 
 #define VK_NO_PROTOTYPES
 #include <vulkan/vulkan_core.h>
 
-// Lists the Vulkan 1.1 functions that clgl calls, without the prefix "vk".
+// The Vulkan 1.1 functions that clgl calls, without the prefix "vk"
 #define CLGL_VK_FUNCTIONS(X)                                                                                     \
     X(CreateInstance)                                                                                            \
     X(EnumeratePhysicalDevices)                                                                                  \
@@ -42,14 +42,15 @@ struct VkTable {
 #undef CLGL_VK_MEMBER
 };
 
-// Returns the table of this process, or nullptr if there is no loader for Vulkan 1.1. The first call opens the
-// loader.
+// Returns the function table of this process, or nullptr if the machine has no loader for Vulkan 1.1. The first
+// call loads the loader.
 VkTable *&vk_loader();
-// Returns the table. The loader must exist, which is certain once a VulkanDevice exists.
+// Returns the function table. The Vulkan loader must be loaded, which is the case if a VulkanDevice exists.
 inline VkTable &vk() { return *vk_loader(); }
 
-// Throws the error for a Vulkan error code: out of memory, device lost, unsupported, or else CLGL_ERROR_VULKAN.
-// `doing` names the failed call in the message, such as "vkAllocateMemory".
+// Throws the clgl error for a Vulkan error code: an out-of-memory error, CLGL_ERROR_DEVICE_LOST,
+// CLGL_ERROR_UNSUPPORTED, or otherwise CLGL_ERROR_VULKAN. `doing` names the failed call in the message, such as
+// "vkAllocateMemory".
 [[noreturn]] void fail_vk(VkResult code, const char *doing);
 
 inline void check_vk(VkResult code, const char *doing)

@@ -15,7 +15,7 @@ namespace clgl
 namespace
 {
 
-// Calls `ask` first for the number of elements, then for the elements.
+// Calls `ask` twice: first for the number of elements, then for the elements.
 template <typename T, typename Ask> std::vector<T> list_of(const char *doing, Ask ask)
 {
     uint32_t count = 0;
@@ -94,7 +94,7 @@ void VulkanDevice::find_physical(const std::vector<Uuid> &uuids)
 
 void VulkanDevice::make_device()
 {
-    // Vulkan requires at least one queue. clgl does not use it.
+    // Vulkan requires at least one queue. clgl does not use the queue.
     const float priority = 1;
     VkDeviceQueueCreateInfo queue{};
     queue.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO;

@@ -1,4 +1,4 @@
-// Opens the Vulkan device for the GPU of OpenGL and OpenCL. Both import memory from this device.
+// Opens the Vulkan device of the GPU that OpenGL and OpenCL use. Both import memory from this device.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -17,8 +17,8 @@ namespace clgl
 class VulkanDevice
 {
 public:
-    // Opens the first device with one of these UUIDs. Throws CLGL_ERROR_UNSUPPORTED if there is no such device or
-    // if it cannot export memory. Throws other errors like fail_vk.
+    // Opens the first device with one of these UUIDs. Throws CLGL_ERROR_UNSUPPORTED if there is no such device,
+    // or if the device cannot export memory. Throws other errors like fail_vk.
     explicit VulkanDevice(const std::vector<Uuid> &uuids);
     ~VulkanDevice();
     VulkanDevice(const VulkanDevice &) = delete;
@@ -26,13 +26,13 @@ public:
 
     VkDevice get() const { return device_; }
     VkPhysicalDevice physical() const { return physical_; }
-    // Return functions that the loader does not export. get_semaphore() returns nullptr if the device cannot
-    // export semaphores.
+    // These functions return functions that the loader does not export. get_semaphore() returns nullptr if the
+    // device cannot export semaphores.
     handle_type::GetVkMemory get_memory() const { return get_memory_; }
     handle_type::GetVkSemaphore get_semaphore() const { return get_semaphore_; }
     // Returns the first memory type that has all flags of `wanted` and none of `unwanted`. If there is none,
-    // returns the first type that has all flags of `wanted`. Bit i of `allowed` permits type i. Throws
-    // CLGL_ERROR_UNSUPPORTED.
+    // returns the first type that has all flags of `wanted`. `allowed` is a bit mask of the permitted types.
+    // Throws CLGL_ERROR_UNSUPPORTED.
     uint32_t memory_type(uint32_t allowed, VkMemoryPropertyFlags wanted, VkMemoryPropertyFlags unwanted) const;
 
 private:
@@ -47,7 +47,7 @@ private:
     VkPhysicalDeviceMemoryProperties memory_{};
 };
 
-// Creates the Vulkan device of a clgl context on first use, and shares it among all users.
+// Creates the Vulkan device of a clgl context at the first use. All users share the device.
 class VulkanSource
 {
 public:

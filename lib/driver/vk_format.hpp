@@ -7,7 +7,7 @@
 namespace clgl
 {
 
-// Returns the Vulkan format whose texels have the same bytes as the GL internal format. Returns
+// Returns the Vulkan format whose texels have the same bytes as texels of the GL internal format. Returns
 // VK_FORMAT_UNDEFINED if there is none.
 VkFormat vk_format_of(GLenum internal_format);
 

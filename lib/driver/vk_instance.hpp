@@ -6,9 +6,9 @@
 namespace clgl
 {
 
-// Returns the Vulkan instance, and creates it on first use. All clgl contexts share it. A Vulkan loader must
-// exist. Throws like fail_vk; the next call then tries again. The instance is never destroyed: when a thread
-// destroys an instance, the NVIDIA driver (580) leaves no GL context current on that thread.
+// Returns the Vulkan instance, which all clgl contexts share. Creates the instance at the first use. A Vulkan
+// loader must exist. Throws like fail_vk; the next call then tries again. The instance is never destroyed,
+// because the NVIDIA driver (580) would leave no GL context current on the calling thread.
 VkInstance vk_instance();
 
 }  // namespace clgl

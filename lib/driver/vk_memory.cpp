@@ -33,8 +33,7 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
     info.allocationSize = requirements.size;
     constexpr VkMemoryPropertyFlags on_host =
         VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
-    // For device memory, avoids types that are also host-visible: on GPUs such memory is small, and slower when
-    // imported.
+    // Avoids host-visible types for device memory. On GPUs such memory is small, and slower if it is imported.
     info.memoryTypeIndex =
         use == VulkanMemoryUse::host
             ? device.memory_type(requirements.memoryTypeBits, on_host, 0)
@@ -42,7 +41,7 @@ VkDeviceMemory allocate(const VulkanDevice &device, const VkMemoryRequirements &
                                  VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT);
     VkDeviceMemory memory = VK_NULL_HANDLE;
     const VkResult code = vk().AllocateMemory(device.get(), &info, nullptr, &memory);
-    // Drivers report out of memory if the process cannot open more files.
+    // Drivers report an out-of-memory error if the process cannot open more files.
     if (code != VK_SUCCESS && is_out_of_handles()) fail_out_of_files();
     check_vk(code, "vkAllocateMemory");
     return memory;
@@ -108,12 +107,13 @@ VulkanMemory memory_of(const std::shared_ptr<VulkanDevice> &device, VkImage imag
     VkMemoryDedicatedAllocateInfo dedicated{};
     dedicated.sType = VK_STRUCTURE_TYPE_MEMORY_DEDICATED_ALLOCATE_INFO;
     dedicated.image = image;
-    // Always dedicated in device memory: tiled images on GPUs need that even if the driver does not report it.
+    // Allocations in device memory are always dedicated: tiled images on GPUs need a dedicated allocation even if
+    // the driver does not report it.
     const bool is_dedicated = needs.dedicated || use == VulkanMemoryUse::device;
     return VulkanMemory(device, needs.memory, use, is_dedicated ? &dedicated : nullptr);
 }
 
-// Returns all usages that the format supports, because OpenGL may use the image in each of these ways.
+// Returns all usages that the format supports. OpenGL may use the image in each of these ways.
 VkImageUsageFlags usage_of(VkFormatFeatureFlags features)
 {
     static constexpr struct {
@@ -240,8 +240,8 @@ void *VulkanMemory::map() const
 bool VulkanMemory::discard() const noexcept
 {
     if (!pointer_) return false;
-    // discard_pages skips a part of the first page, where the driver may store a header. No other memory shares
-    // the pages.
+    // discard_pages does not free an incomplete first page, where the driver may store a header. No other memory
+    // uses the pages.
     return discard_pages(pointer_, size_);
 }
 

@@ -1,5 +1,5 @@
-// Creates Vulkan buffers and images with exportable memory. Each has its own memory object, because llvmpipe can
-// import only whole memory objects.
+// Creates Vulkan buffers and images with exportable memory. Each buffer and image has its own memory object,
+// because llvmpipe can import only whole memory objects.
 #pragma once
 
 #include "driver/vk_device.hpp"
@@ -11,7 +11,7 @@ namespace clgl
 enum class VulkanMemoryUse {
     // The CPU accesses the memory through a mapping.
     host,
-    // The device accesses the memory, and so do the APIs that import it.
+    // The device accesses the memory. APIs that import the memory also access it.
     device,
 };
 
@@ -41,7 +41,7 @@ SharedHandle closed_on_exec(NativeHandle handle, const char *from);
 class VulkanMemory
 {
 public:
-    // `dedicated` names the buffer or image of a dedicated allocation. nullptr = not dedicated.
+    // `dedicated` describes the buffer or image of a dedicated allocation; nullptr = not dedicated.
     VulkanMemory(std::shared_ptr<VulkanDevice> device, const VkMemoryRequirements &requirements,
                  VulkanMemoryUse use, const VkMemoryDedicatedAllocateInfo *dedicated);
 
@@ -50,10 +50,11 @@ public:
     bool dedicated() const { return dedicated_; }
     // Returns a new handle to the memory, which child processes do not inherit. Each import needs its own handle.
     SharedHandle export_handle() const;
-    // Returns the host address, valid while this object lives. Requires VulkanMemoryUse::host.
+    // Returns the host address of the memory. It is valid while this object lives. Requires
+    // VulkanMemoryUse::host.
     void *map() const;
-    // Returns the pages of mapped memory to the system. Returns whether that succeeded. Afterwards the memory
-    // reads as zero, also in APIs that imported it.
+    // Returns the pages of mapped memory to the system, and returns whether that succeeded. Afterwards the memory
+    // reads as zero, also in APIs that have imported it.
     bool discard() const noexcept;
 
 private:
@@ -90,8 +91,8 @@ public:
         bool depth = false;
     };
 
-    // With VulkanMemoryUse::host the image has linear tiling. Throws CLGL_ERROR_UNSUPPORTED if the device cannot
-    // export such an image.
+    // Creates an image, with linear tiling if `use` is VulkanMemoryUse::host. Throws CLGL_ERROR_UNSUPPORTED if
+    // the device cannot export such an image.
     VulkanImage(const std::shared_ptr<VulkanDevice> &device, const Shape &shape, VulkanMemoryUse use);
 
     const VulkanMemory &memory() const { return memory_; }

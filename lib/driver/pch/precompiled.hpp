@@ -1,6 +1,6 @@
-// Precompiles external headers that most files include. Must not include headers of clgl: if only comments of
-// such a header change, ccache returns the precompiled older header. The compiler then includes the header twice,
-// because #pragma once does not recognise it. The macros must equal those in driver/cl.hpp.
+// Precompiles external headers that most files include. Must not include headers of clgl: after a change of only
+// comments, ccache would return the old precompiled header, and #pragma once would not recognise the new one. The
+// macros must equal those in driver/cl.hpp.
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
