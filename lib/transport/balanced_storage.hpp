@@ -1,4 +1,4 @@
-// Storages for which the OpenCL driver needs an acquire and a release command at each hand-over.
+// Base class of storages for which the OpenCL driver needs an acquire and a release command at each hand-over.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -12,7 +12,7 @@
 namespace clgl::transport
 {
 
-// Releases the memory on a new queue, where no other command delays it, and waits for the release.
+// Enqueues the release of the memory on a new queue, where no other command delays it. Waits for the release.
 template <typename Driver>
 void release_on_new_queue(Driver &driver, cl_mem mem, cl_context context, cl_device_id device)
 {
@@ -23,7 +23,7 @@ void release_on_new_queue(Driver &driver, cl_mem mem, cl_context context, cl_dev
     check_cl(cl().Finish(queue.get()), "clFinish");
 }
 
-// Remains of a destroyed storage: its OpenCL memory, and the number of releases that were skipped.
+// The OpenCL memory of a destroyed storage, and the number of its releases that were skipped.
 template <typename Driver> struct UnreleasedRest {
     ClMem mem{};
     Driver driver{};
@@ -31,7 +31,8 @@ template <typename Driver> struct UnreleasedRest {
     cl_context context = nullptr;
     cl_device_id device = nullptr;
 
-    // Performs the skipped releases, then releases the memory. Logs errors, because no caller can receive them.
+    // Performs the skipped releases, then frees the memory. Logs errors, because there is no caller to receive
+    // them.
     void settle() noexcept
     {
         try {
@@ -45,12 +46,12 @@ template <typename Driver> struct UnreleasedRest {
     }
 };
 
-// A storage that enqueues acquire and release commands of the driver. If a command is skipped, a later call
-// enqueues it, because NVIDIA 580 cannot destroy a context with an acquire that was not released.
+// A storage that enqueues acquire and release commands of the driver. A later call enqueues a command that was
+// skipped, because NVIDIA 580 cannot destroy a context with an acquired object.
 //
 // `Storage` is BufferStorage or ImageStorage. `Driver` is constructed from an Environment, and has
-// needs_acquire(), acquire() and release(); only one thread calls them at a time. A derived class must set mem_
-// in its constructor. Its destructor must settle rest(), at once or later.
+// needs_acquire(), acquire() and release(). Only one thread at a time calls these functions. The constructor of a
+// derived class must set mem_. The destructor of a derived class must ensure that settle() is called on rest().
 template <typename Storage, typename Driver> class BalancedStorage : public Storage
 {
 public:
@@ -85,7 +86,7 @@ public:
     }
 
 protected:
-    // `what` is the size of a buffer or the request for an image.
+    // `what` is the size of a buffer, or the request for an image.
     template <typename What>
     BalancedStorage(const Environment &environment, const What &what, uint32_t copies, bool uses_gl)
         : Storage(what, copies, uses_gl), driver_(environment), context_(environment.context),
@@ -101,7 +102,7 @@ protected:
             release_on_new_queue(driver_, this->mem(), context_, device_);
     }
 
-    // Moves the memory out of the storage. Must be called only in the destructor.
+    // Moves the memory out of the storage. Must be called only in a destructor.
     UnreleasedRest<Driver> rest()
     {
         return {std::move(this->mem_), std::move(driver_), std::max(releases_skipped_, 0), context_, device_};
@@ -112,7 +113,7 @@ private:
     cl_context context_;
     cl_device_id device_;
     OrderedMutex<LockOrder::balanced_storage> mutex_;
-    // Skipped releases minus skipped acquires; may be negative
+    // The number of skipped releases minus the number of skipped acquires; may be negative
     int releases_skipped_ = 0;
 };
 

@@ -112,7 +112,8 @@ ImagePitches::ImagePitches(const ImageRequest &request)
     : row_pitch(request.image.size[0] * request.image.texel_bytes)
 {
     const size_t slice = row_pitch * request.image.size[1];
-    // In OpenCL the layers of a 1D array have the slice pitch. 1D and 2D images have none.
+    // In OpenCL, the slice pitch of a 1D array is the distance between its layers. 1D and 2D images have no slice
+    // pitch.
     const cl_mem_object_type type = request.desc.image_type;
     const bool has_slices = type == CL_MEM_OBJECT_IMAGE3D || type == CL_MEM_OBJECT_IMAGE2D_ARRAY;
     slice_pitch = type == CL_MEM_OBJECT_IMAGE1D_ARRAY ? row_pitch : has_slices ? slice : 0;

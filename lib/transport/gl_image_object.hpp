@@ -1,4 +1,4 @@
-// The GL image of a storage, and its copies to other images and to memory.
+// The GL image of a storage, and copies between this image and other images or memory.
 #pragma once
 
 #include "driver/gl_mapped_buffer.hpp"
@@ -7,8 +7,8 @@
 namespace clgl::transport
 {
 
-// The GL objects that copy the samples of a multisampled image; empty for other images. If the image already has
-// a layer texture, uses it but does not own it.
+// The GL objects that copy the samples of a multisampled image; empty for other images. Uses the layer texture of
+// the image if it has one, but does not own it.
 class SampleTools
 {
 public:
@@ -25,7 +25,7 @@ private:
     GlSampleTools names_, made_;
 };
 
-// A GL image that the application owns, or that the library has created.
+// A GL image. It is application-owned, or was created by the library.
 class ImageObject
 {
 public:
@@ -35,10 +35,10 @@ public:
     ImageObject &operator=(const ImageObject &) = delete;
 
     const GlImage &image() const { return image_; }
-    // Returns whether the GL object still exists and is unchanged.
+    // Returns whether the GL image still exists and is unchanged.
     bool intact() const;
-    // Copy a part of the image to or from memory. The memory has the packed layout of the whole image. `buffer`:
-    // the pixel buffer in which `memory` is an offset; 0 = `memory` is a host address.
+    // These functions copy a part of the image to or from memory, which has the packed layout of the whole image.
+    // `memory` is an offset in the pixel buffer `buffer`. If `buffer` is 0, `memory` is a host address.
     void read(const SubRange &part, GLuint buffer, void *memory) const;
     void write(const SubRange &part, GLuint buffer, void *memory) const;
 
@@ -52,17 +52,17 @@ private:
     bool owned_;
 };
 
-// Returns the request for a shadow image that OpenGL can copy to and from. The shadow has one mip level. It is a
-// 2D texture for a cube face or a renderbuffer, and the layer texture for a multisampled image. Throws
-// CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy the image.
+// Returns the request for a shadow image, between which and the image OpenGL can copy. The shadow has one mip
+// level. The shadow of a cube face or a renderbuffer is a 2D texture. The shadow of a multisampled image is the
+// layer texture. Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy the image.
 ImageRequest shadow_request(const ImageRequest &request);
 
-// A GL image that OpenGL copies to and from a shadow image on the device.
+// A GL image with a shadow image. OpenGL copies between the two images on the device.
 class CopiedImage
 {
 public:
-    // Tests a copy of a wrapped image. Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy it, for example
-    // because it is incomplete or has an unsized format.
+    // Tests a copy of a wrapped image. Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy the image, for example
+    // because the image is incomplete or has an unsized format.
     CopiedImage(const Environment &environment, const ImageRequest &request, const GlImage &other);
 
     const GlImage &image() const { return object_.image(); }
@@ -77,14 +77,14 @@ private:
     GlImage other_;
 };
 
-// A GL image that OpenGL copies to and from a mapped pixel buffer, the shadow.
+// A GL image with a shadow: a mapped pixel buffer. OpenGL copies between the image and the shadow.
 class ShadowedImage
 {
 public:
     ShadowedImage(const Environment &environment, const ImageRequest &request);
 
     const GlImage &image() const { return object_.image(); }
-    // Returns the address of the mapped buffer, which has the packed layout of the whole image.
+    // Returns the address of the shadow, which has the packed layout of the whole image.
     void *pointer() const { return shadow_.pointer(); }
     void keep_for(cl_mem mem) { shadow_.keep_for(mem); }
     bool intact() const { return object_.intact(); }
@@ -96,14 +96,15 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// The row pitch and the slice pitch of the packed layout in bytes, as OpenCL defines them.
+// The row pitch and the slice pitch of the packed layout, in bytes. OpenCL defines which images have a slice
+// pitch.
 struct ImagePitches {
     explicit ImagePitches(const ImageRequest &request);
 
     size_t row_pitch, slice_pitch;
 };
 
-// The location of a part in the packed layout, as parameters of OpenCL image commands.
+// The position of a part in the packed layout, as parameters of OpenCL image commands.
 struct ImagePart : ImagePitches {
     ImagePart(const ImageRequest &request, const SubRange &part);
 

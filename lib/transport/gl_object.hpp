@@ -7,7 +7,7 @@
 namespace clgl::transport
 {
 
-// A GL buffer that the library does not map. The application owns it, or the library has created it.
+// A GL buffer that the library does not map. It is application-owned, or was created by the library.
 class OrdinaryBuffer
 {
 public:
@@ -19,7 +19,7 @@ public:
     GLuint name() const { return name_; }
     // Returns whether the GL buffer still exists and has this size.
     bool intact(const GlCaps &gl, uint64_t size) const;
-    // Copy a range between this buffer and the same range of `other`.
+    // These functions copy a range between this buffer and the same range of `other`.
     void copy_to(const GlCaps &gl, GLuint other, const Range &range) const;
     void copy_from(const GlCaps &gl, GLuint other, const Range &range) const;
 
@@ -30,14 +30,14 @@ private:
     bool owned_;
 };
 
-// A GL buffer that OpenGL copies to and from a mapped buffer, the shadow.
+// A GL buffer with a shadow: a mapped buffer. OpenGL copies between the two buffers.
 class ShadowedBuffer
 {
 public:
     ShadowedBuffer(const Environment &environment, const BufferRequest &request);
 
     GLuint name() const { return object_.name(); }
-    // Returns the address of the mapped buffer.
+    // Returns the address of the shadow.
     void *pointer() const { return shadow_.pointer(); }
     void keep_for(cl_mem mem) { shadow_.keep_for(mem); }
     bool intact() const { return object_.intact(gl_, size_); }
@@ -51,7 +51,7 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// Returns a GL buffer that is mapped: a new one, or an application-owned one with replaced storage.
+// Returns a mapped GL buffer: a new buffer, or an application-owned buffer whose storage is replaced.
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request);
 
 }  // namespace clgl::transport

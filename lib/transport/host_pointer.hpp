@@ -1,4 +1,4 @@
-// Creates OpenCL buffers and images from host memory, which a CPU device uses in place.
+// Creates OpenCL buffers and images in host memory. A CPU device uses this memory in place.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -6,7 +6,8 @@
 namespace clgl::transport
 {
 
-// Throw CLGL_ERROR_UNSUPPORTED if the memory is not aligned, otherwise the error of the OpenCL call.
+// These functions throw CLGL_ERROR_UNSUPPORTED if the memory is not aligned. Other errors are those of the OpenCL
+// call.
 ClMem make_buffer_at(const Environment &environment, uint64_t size, void *pointer);
 ClMem make_image_at(const Environment &environment, const ImageRequest &request, size_t row_pitch,
                     size_t slice_pitch, void *pointer);

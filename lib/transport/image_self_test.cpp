@@ -14,11 +14,11 @@ namespace clgl::transport
 namespace
 {
 
-// The size of the test image. It is odd, so that row and slice sizes are not powers of two.
+// The size of the test image in texels. It is odd, so that row and slice sizes are not powers of two.
 constexpr uint64_t side = 5, layers = 3;
 using Texels = std::vector<std::byte>;
 
-// Return numbers that the type represents exactly. Neighbours get different numbers.
+// These functions return numbers that the type represents exactly. Consecutive indices have different numbers.
 template <typename T> T number(uint64_t index, int round);
 template <> float number(uint64_t index, int round)
 {
@@ -51,7 +51,7 @@ Texels pattern(const GlImage &image, int round)
         fill<uint16_t>(texels, round, half_number);
     else
         fill<uint8_t>(texels, round, [](uint64_t index, int of) {
-            // Signed normalized formats have two encodings of -1. Only one of them can occur, because no byte is
+            // Signed normalized formats have two encodings of -1. The test uses only one of them, so no byte is
             // 0x80.
             constexpr uint64_t values = 251, other_name = 0x80;
             const uint64_t value = (index * 11 + static_cast<uint64_t>(of) * 31 + 1) % values;
@@ -100,18 +100,19 @@ public:
     {
         seen_.tools = tools_.names();
     }
-    // After a failure releases the image, and waits for its commands before the memory is freed.
+    // If the test failed, releases the image. Waits for the commands, because the memory is freed next.
     ~Trial()
     {
         try {
             if (acquired_ && storage_->needs_cl_acquire()) storage_->release_cl(environment_.copies, {}, {});
         } catch (const Error &) {
-            // The first error is reported instead.
+            // This error is ignored, because the first error is reported.
         }
         cl().Finish(environment_.copies);
     }
 
-    // OpenGL writes all texels, OpenCL reads them and writes a part, and OpenGL reads all texels.
+    // Tests one exchange: OpenGL writes all texels, OpenCL reads them and writes a part, and OpenGL reads all
+    // texels.
     void exchange(int round)
     {
         Texels expected = pattern(request_.image, 2 * round);
@@ -124,7 +125,8 @@ public:
                           {side - 2, rows > 1 ? rows - 2 : 1, request_.image.size[2]}};
         write_cl(written);
         release(request_.place.part(inner));
-        // Without copies both APIs use the same memory, so all of it changes, not only the released part.
+        // Without copies, both APIs use the same memory. Then all of the memory changes, not only the released
+        // part.
         if (storage_->copies() == 0)
             expected = written;
         else
@@ -133,7 +135,7 @@ public:
     }
 
     // Tests a format that OpenGL converts. OpenCL must read the same texels as OpenGL. After one conversion in
-    // each direction, a second one must not change the texels, and they must not all be 0.
+    // each direction, further conversions must not change the texels. The texels must not all be 0.
     void settle(int round)
     {
         Texels drawn = pattern(request_.image, 2 * round);
@@ -208,8 +210,8 @@ private:
                             into.begin() + static_cast<std::ptrdiff_t>(at));
             }
     }
-    // Throws CLGL_ERROR_UNSUPPORTED if the shared image has other texels than expected. Throws CLGL_ERROR_OPENGL,
-    // whose cause may be temporary, if OpenGL also fails without OpenCL.
+    // Throws CLGL_ERROR_UNSUPPORTED if the texels differ from the expected texels. If OpenGL also fails without
+    // OpenCL, throws CLGL_ERROR_OPENGL, because the cause may be temporary.
     void compare(const Texels &got, const Texels &expected, const char *reader)
     {
         if (got == expected) return;
@@ -241,12 +243,12 @@ private:
     const Environment &environment_;
     ImageRequest request_;
     std::unique_ptr<ImageStorage> storage_;
-    // The GL image of the storage with separate tools, so that the test reads the samples and not the storage's
-    // layer texture.
+    // The GL image of the storage, with separate tools. So the test reads the samples instead of the layer
+    // texture of the storage.
     SampleTools tools_;
     GlImage seen_;
     SubRange whole_;
-    // True while OpenCL has acquired the storage
+    // True while the storage is acquired by OpenCL
     bool acquired_ = false;
 };
 

@@ -6,14 +6,13 @@
 namespace clgl::transport
 {
 
-// Runs two rounds with a small image. In each round OpenGL writes the image, OpenCL reads it and writes a part,
-// OpenGL reads it, and the CPU compares. If OpenGL and OpenCL have different formats, a second conversion must
-// not change the pixels. Must be called with the GL context current. Returns failures of the drivers in the
-// result.
+// Runs two rounds with a small image. In each round, OpenGL writes the image, OpenCL reads it and writes a part,
+// OpenGL reads it, and the CPU compares the texels. If OpenGL converts the format, a second conversion must not
+// change the texels. Must be called with the GL context current. Driver errors are returned in the result.
 SelfTest image_self_test(const Transport &transport, const Environment &environment, const ImageRequest &request);
 
-// Returns whether the test image needs two mip levels. In memory that both APIs use, OpenCL must skip the other
-// levels. NVIDIA 580 does not skip them between the layers of a 2D array.
+// Returns whether the test image must have two mip levels. OpenCL must then skip the second level in the shared
+// memory. NVIDIA 580 does not skip it between the layers of a 2D array.
 bool has_several_levels(const ImageRequest &request);
 
 }  // namespace clgl::transport

@@ -29,13 +29,13 @@ void run_kernel(const Environment &environment, cl_kernel kernel, cl_mem mem)
     check_cl(cl().Finish(environment.copies), "clFinish");
 }
 
-// The destructor waits for commands of a failed test before their memory is freed.
+// The destructor waits for the commands of a failed test, because their memory is freed next.
 struct FinishQueue {
     cl_command_queue queue;
     ~FinishQueue() { cl().Finish(queue); }
 };
 
-// Acquires the storage for OpenCL. The destructor releases it unless release() was called.
+// Acquires the storage for OpenCL. The destructor releases the storage unless release() was called.
 class AcquiredByCl
 {
 public:
@@ -49,7 +49,7 @@ public:
         try {
             if (!released_ && storage_.needs_cl_acquire()) storage_.release_cl(queue_, part_, {});
         } catch (const Error &) {
-            // The first error is reported instead.
+            // This error is ignored, because the first error is reported.
         }
     }
     AcquiredByCl(const AcquiredByCl &) = delete;
@@ -68,7 +68,7 @@ private:
     bool released_ = false;
 };
 
-// Throws CLGL_ERROR_OPENGL, whose cause may be temporary, if OpenGL reads other bytes than it has written.
+// Throws CLGL_ERROR_OPENGL if OpenGL does not read the bytes that it has written. The cause may be temporary.
 void require_gl_alone(const Environment &environment, const GlStorage &storage)
 {
     std::vector<uint32_t> sent(element_count), got(element_count);

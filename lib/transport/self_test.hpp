@@ -1,5 +1,5 @@
-// Tests whether a transport works with these drivers: OpenGL and OpenCL exchange bytes, and the CPU compares
-// them.
+// Tests whether a transport works with the drivers: OpenGL and OpenCL exchange bytes, and the CPU compares the
+// bytes.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -9,27 +9,27 @@
 namespace clgl::transport
 {
 
-// The number of exchanges in a test. A driver that uses a private copy of the memory fails only in the second
-// one.
+// The number of exchanges in a test. If a driver uses a private copy of the memory, only the second exchange
+// fails.
 constexpr int self_test_rounds = 2;
 
 struct SelfTest {
     // A CLGL_SELF_TEST_ constant
     clgl_self_test result = CLGL_SELF_TEST_NOT_RUN;
     int64_t duration_ns = 0;
-    // Describes the failure, or the missing requirement if the test was not run
+    // A description of the failure, or the missing requirement if the test was not run
     std::string detail;
     // The error code of the driver
     Native native;
     // The error code of the library
     clgl_result code = CLGL_SUCCESS;
-    // True if an earlier process ran the test, and stored that it passed
+    // True if the test was skipped because an earlier process has stored that it passed
     bool was_stored = false;
 
-    // Returns whether another run would have the same result: success, or a driver that does not work. Other
-    // failures, such as a lack of memory, may be temporary.
+    // Returns whether the result would stay the same in another run: success, or missing driver support. Other
+    // failures may be temporary, such as a lack of memory.
     bool lasting() const { return code == CLGL_SUCCESS || code == CLGL_ERROR_UNSUPPORTED; }
-    // Returns why the transport does not work; empty if it works.
+    // Returns the reason why the transport does not work; empty if it works.
     std::string failure() const;
 };
 
@@ -48,9 +48,9 @@ private:
     ClKernel kernel_;
 };
 
-// Runs a self-test with a small buffer: in each round OpenGL writes it, a kernel changes it, and OpenGL reads it.
-// Must be called with the GL context current. Returns failures of the drivers in the result, and
-// CLGL_SELF_TEST_NOT_RUN if a requirement of the transport is missing.
+// Runs a self-test with a small buffer: in each round OpenGL writes the buffer, a kernel changes it, and OpenGL
+// reads it. Must be called with the GL context current. Driver errors are returned in the result. If a
+// requirement of the transport is missing, the result is CLGL_SELF_TEST_NOT_RUN.
 SelfTest self_test(const Transport &transport, const Environment &environment, Method method,
                    SelfTestKernel &kernel);
 

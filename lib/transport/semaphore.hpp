@@ -1,4 +1,4 @@
-// Semaphores between OpenGL and OpenCL, for memory that OpenCL imports.
+// Creates semaphores between OpenGL and OpenCL, for memory that OpenCL imports.
 #pragma once
 
 #include "driver/device_semaphore.hpp"
@@ -9,11 +9,12 @@
 namespace clgl::transport
 {
 
-// Returns a function that creates a semaphore in each call. The function must not be called after
-// environment.garbage is destroyed. Throws CLGL_ERROR_UNSUPPORTED with the missing requirement.
+// Returns a function that creates a new semaphore in each call. The function must not be called after
+// environment.garbage is destroyed. Throws CLGL_ERROR_UNSUPPORTED; the message names the missing requirement.
 std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environment &environment);
 
-// Adds to `objects` the GL objects of the storage whose memory OpenCL imports, for a semaphore signal or wait.
+// Adds the GL objects of a storage to `objects` if OpenCL imports their memory. `objects` is for a semaphore
+// signal or wait.
 void add_imported(GlObjects &objects, const GlStorage &storage);
 
 }  // namespace clgl::transport

@@ -1,4 +1,4 @@
-// Parts of shared objects.
+// Describes parts of shared objects.
 #pragma once
 
 #include "driver/gl_image.hpp"
@@ -26,8 +26,9 @@ struct Range {
     }
 };
 
-// A part of a shared object. In a buffer or a buffer texture it is a range of bytes, in the first dimension. In
-// another texture it is a box of texels in one mip level, whose last dimension counts slices, layers or faces.
+// A part of a shared object. For a buffer or a buffer texture, the part is a range of bytes in the first
+// dimension. For other textures, the part is a box of texels in one mip level. The last dimension of the box
+// counts slices, layers or faces.
 class SubRange
 {
 public:
@@ -48,8 +49,8 @@ public:
     }
     bool overlaps(const SubRange &other) const { return level_ == other.level_ && each(other, &Range::overlaps); }
     bool covers(const SubRange &other) const { return level_ == other.level_ && each(other, &Range::covers); }
-    // Returns the smallest part that contains both parts. They must be in the same level. An empty part is
-    // ignored.
+    // Returns the smallest part that contains both parts, which must be in the same mip level. Ignores empty
+    // parts.
     SubRange hull(const SubRange &other) const
     {
         if (empty()) return other;
@@ -72,12 +73,12 @@ private:
     Range axes_[dimensions];
 };
 
-// The location of an image in a shared object. Converts between boxes in the image and parts of the object.
+// The position of an image in a shared object. Converts between boxes in the image and parts of the object.
 struct ImagePlace {
     uint32_t level = 0;
-    // The first slice, layer or face
+    // The first slice, layer or face of the image
     uint64_t first_layer = 0;
-    // For a buffer texture: the offset of the first byte in the buffer, and the bytes per texel
+    // For a buffer texture: the offset of the first byte in the buffer, and the number of bytes per texel
     uint64_t first = 0;
     uint64_t texel_step = 1;
 

@@ -18,13 +18,13 @@ namespace clgl::transport
 std::span<const Transport> all()
 {
     static constexpr Transport table[] = {
-        // Shared memory on any device, for buffers and textures.
+        // Shares memory on any device, for buffers and textures.
         {CLGL_TRANSPORT_EXTERNAL, external::make_buffer, external::make_image, external::require, external::open},
-        // Shared memory, by a driver that implements both APIs.
+        // Shares memory through a driver that implements both APIs.
         {CLGL_TRANSPORT_NATIVE, native::make_buffer, native::make_image, native::require, nullptr, true},
-        // Shared memory for buffers.
+        // Shares memory for buffers.
         {CLGL_TRANSPORT_MAPPED, mapped::make_buffer, mapped::make_image},
-        // Copies; works whenever OpenGL can read and write the object
+        // Copies. Works whenever OpenGL can read and write the object.
         {CLGL_TRANSPORT_STAGED, staged::make_buffer, staged::make_image},
     };
     return table;

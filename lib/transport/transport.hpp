@@ -1,5 +1,5 @@
-// Transports: how OpenGL and OpenCL share memory. A transport only moves bytes. lib/core checks arguments, orders
-// commands and waits.
+// Declares transports, which share memory between OpenGL and OpenCL. A transport only moves bytes. lib/core
+// checks arguments, orders commands and waits.
 #pragma once
 
 #include "driver/cl_external.hpp"
@@ -26,17 +26,17 @@ namespace clgl::transport
 struct ExternalSupport {
     // The missing requirement; empty if nothing is missing
     std::string missing;
-    // The Vulkan device. It is the same hardware as the OpenGL and OpenCL devices.
+    // The Vulkan device, which is the same hardware as the OpenGL and OpenCL devices
     VulkanSource vulkan;
-    // Functions that import memory and semaphores into OpenCL; empty if OpenCL uses host memory in place
+    // The functions that import memory and semaphores into OpenCL; empty if OpenCL uses host memory in place
     ClExternalMemory cl;
     ClSemaphoreFunctions semaphores;
 };
 
 // Requirements of the transport native.
 struct NativeSupport {
-    // Why the OpenCL driver cannot share objects with the GL context, and its error code; empty if it can share
-    // them
+    // The reason why the OpenCL driver cannot share objects with the GL context, and the error code of the
+    // driver; empty if it can share them
     std::string missing;
     Native code;
     ClGlTable cl;
@@ -48,7 +48,7 @@ struct Environment {
     GlGarbage &garbage;
     cl_context context;
     cl_device_id device;
-    // A separate queue for copies, so that they overlap with kernels on the application's queues
+    // A separate queue for copies, so that copies overlap with kernels on the queues of the application
     cl_command_queue copies;
     // True if the device uses host memory
     bool cpu_device;
@@ -56,13 +56,13 @@ struct Environment {
     const NativeSupport &native;
 };
 
-// How a transport makes an object accessible to OpenCL.
+// Selects how a transport gives OpenCL access to an object.
 enum class Method {
     // The memory of the object itself is shared or mapped.
     direct,
     // The memory of a shadow object is shared or mapped. OpenGL copies between the object and its shadow.
     shadow,
-    // Nothing is mapped. OpenGL copies to and from host memory.
+    // No memory is mapped. OpenGL copies to and from host memory.
     host,
 };
 
@@ -73,7 +73,7 @@ struct BufferRequest {
     GLuint wrapped = 0;
     // Initial contents of a new buffer; may be nullptr
     const void *data = nullptr;
-    // True if the application maps the buffer. Methods that would prevent this are not requested.
+    // True if the application may map the buffer. Methods that prevent this are not requested.
     bool gl_mappable = false;
 };
 
@@ -85,7 +85,7 @@ struct ImageRequest {
     GlImage image;
     // The number of mip levels of a new image
     GLsizei levels = 1;
-    // The location of the image. A new buffer texture starts at offset 0 of its buffer.
+    // The position of the image. A new buffer texture starts at offset 0 of its buffer.
     ImagePlace place{};
     // True if OpenGL converts between the texel format of the texture and the format in memory
     bool converts = false;
@@ -94,12 +94,11 @@ struct ImageRequest {
     cl_image_desc desc{};
     // All levels of a wrapped texture whose storage is replaced; count 0 = the storage is not replaced
     GlTextureLevels whole{};
-    // The storage of another level or face, if the storage of this texture was already replaced; otherwise
-    // nullptr
+    // The storage of another level or face if the storage of this texture was already replaced; otherwise nullptr
     const ImageStorage *sibling = nullptr;
 
-    // Returns the number of intermediate layer textures: 1 for multisampled images, otherwise 0. Each adds a
-    // copy.
+    // Returns the number of intermediate layer textures: 1 for multisampled images, otherwise 0. Each layer
+    // texture adds a copy.
     uint32_t layers_between() const { return image.samples > 0 ? 1 : 0; }
 };
 
@@ -111,11 +110,11 @@ struct Imported {
     explicit operator bool() const { return buffer != 0 || texture != 0; }
 };
 
-// The memory of a shared object. A hand-over to OpenCL calls acquire_gl, then acquire_cl after a GL fence. A
-// hand-over to OpenGL calls release_cl, then release_skipped and release_gl after the event of release_cl.
+// The memory of a shared object. A hand-over to OpenCL calls acquire_gl, and after a GL fence acquire_cl. A
+// hand-over to OpenGL calls release_cl, and after the event of release_cl calls release_skipped and release_gl.
 //
 // A GL context must be current for constructors, exists, intact, release_skipped, regenerate_mipmaps and the
-// functions with _gl in their names. Destructors run on any thread.
+// functions with _gl in their names. Destructors may run on any thread.
 class GlStorage
 {
 public:
@@ -127,47 +126,51 @@ public:
     cl_mem mem() const { return mem_.get(); }
     // Returns the number of copies in each direction of a hand-over.
     uint32_t copies() const { return copies_; }
-    // Returns how many bytes are allocated in addition to the GL object.
+    // Returns the number of bytes that are allocated in addition to the GL object.
     uint64_t extra_bytes() const { return extra_bytes_; }
-    // Return whether acquire_gl or release_gl calls GL functions, and whether acquire_gl does.
+    // uses_gl returns whether acquire_gl or release_gl calls GL functions. acquires_by_gl returns whether
+    // acquire_gl calls GL functions.
     bool uses_gl() const { return uses_gl_; }
     virtual bool acquires_by_gl() const { return uses_gl_; }
 
-    // Return whether a GL object with this name exists, and whether it is still the shared object and unchanged.
+    // exists returns whether a GL object with this name exists. intact returns whether this GL object is still
+    // the shared object, and is unchanged.
     virtual bool exists() const = 0;
     virtual bool intact() const = 0;
     // Returns "buffer", "texture" or "renderbuffer" for messages.
     virtual const char *noun() const = 0;
 
-    // Returns whether the application may map the GL object; false while the library has it mapped.
+    // Returns whether the application may map the GL object. Returns false while the library has the object
+    // mapped.
     virtual bool gl_mappable() const { return true; }
     // Returns whether glBufferSubData can write the buffer.
     virtual bool gl_writable() const { return true; }
     // Returns whether every hand-over needs acquire_cl and release_cl, even if no bytes are moved.
     virtual bool needs_cl_acquire() const { return false; }
-    // Returns whether OpenGL must not access other parts of the object while OpenCL has acquired a part.
+    // Returns whether OpenGL must not access any part of the object while OpenCL has acquired a part.
     virtual bool one_part_at_a_time() const { return false; }
-    // Returns the GL names to pass to semaphore signals and waits, so that OpenGL flushes and invalidates its
-    // caches.
+    // Returns the GL names for semaphore signals and waits. OpenGL flushes and invalidates the caches of these
+    // objects.
     virtual Imported imported() const { return {}; }
 
     virtual void acquire_gl(const SubRange &) {}
-    // Enqueue the OpenCL part of a hand-over after `waits`, on a queue of the environment's context. Return its
-    // event, or an empty event if there is nothing to do.
+    // These functions enqueue the OpenCL part of a hand-over after `waits`, on a queue of the environment's
+    // context. They return its event, or an empty event if no command is needed.
     virtual ClEvent acquire_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
     virtual ClEvent release_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
-    // Called instead of acquire_cl and release_cl if the command would block the caller. The next acquire_cl or
-    // release_cl enqueues the skipped command.
+    // These functions are called instead of acquire_cl and release_cl if the command would block the caller. The
+    // next acquire_cl or release_cl enqueues the skipped command.
     virtual void skip_acquire_cl() {}
     virtual void skip_release_cl() {}
-    // Performs skipped releases if they must be done with the GL context current. Must be called when no command
-    // uses the object.
+    // Performs the skipped releases that need a current GL context. Must be called when no command uses the
+    // object.
     virtual void release_skipped() {}
     virtual void release_gl(const SubRange &) {}
-    // Releases resources of an application-owned GL object, such as a mapping. Called when OpenCL no longer uses
-    // the object. Returns whether there was anything to release; it is not called again then.
+    // Releases resources of an application-owned GL object, such as a mapping. Called when OpenCL does not use
+    // the object any more. Returns whether resources were released; the function is not called again after it
+    // returned true.
     virtual bool release_gl_object() { return false; }
-    // Generates the smaller mip levels of a texture again from the released level.
+    // Regenerates the smaller mip levels of a texture from the released level.
     virtual void regenerate_mipmaps() {}
 
 protected:
@@ -209,32 +212,33 @@ protected:
         : GlStorage(request.image.bytes(), copies, uses_gl), image_(request.image)
     {
     }
-    // Sets the extra bytes to the size of `images` images.
+    // Sets the number of extra bytes to the size of `images` images.
     void note_extra(uint64_t images) { extra_bytes_ = images * bytes(); }
 
-    // The wrapped image, or the image that was created
+    // The wrapped or created image
     GlImage image_;
 };
 
 struct Transport {
     clgl_transport id;
-    // Throw CLGL_ERROR_UNSUPPORTED if the memory cannot be shared, and errors of the drivers.
+    // These functions throw CLGL_ERROR_UNSUPPORTED if the memory cannot be shared, and errors of the drivers.
     std::unique_ptr<GlStorage> (*make_buffer)(const Environment &, const BufferRequest &);
     std::unique_ptr<ImageStorage> (*make_image)(const Environment &, const ImageRequest &);
-    // Throws CLGL_ERROR_UNSUPPORTED with the missing requirement, if that is known without opening a driver.
-    // nullptr = there is no requirement.
+    // Throws CLGL_ERROR_UNSUPPORTED if a missing requirement is known before a driver is opened. The message
+    // names the requirement. nullptr = there is no requirement.
     void (*require)(const Environment &) = nullptr;
-    // Opens the driver that only this transport needs. Throws CLGL_ERROR_UNSUPPORTED if there is none, and driver
-    // errors. nullptr = it needs none.
+    // Opens the driver that only this transport uses. Throws CLGL_ERROR_UNSUPPORTED if there is none, and driver
+    // errors. nullptr = the transport uses no other driver.
     void (*open)(const Environment &) = nullptr;
-    // True if the method `direct` leaves the storage of a wrapped object in place
+    // True if the method `direct` does not replace the storage of a wrapped object
     bool wraps_as_is = false;
 };
 
-// Returns all transports, the best one first: those without copies precede those with copies.
+// Returns all transports, in descending order of preference. Transports without copies precede transports with
+// copies.
 std::span<const Transport> all();
 
-// Find a transport by its id or name. Return nullptr if there is none.
+// These functions find a transport by its id or name. They return nullptr if there is none.
 const Transport *find(clgl_transport id);
 const Transport *find(const std::string &name);
 

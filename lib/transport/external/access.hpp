@@ -8,7 +8,7 @@
 namespace clgl::transport::external
 {
 
-// Exports the memory of a Vulkan buffer or image for import into OpenGL.
+// Exports the memory of a Vulkan buffer or image to OpenGL.
 template <typename Vulkan> GlExport export_to_gl(const std::shared_ptr<Vulkan> &vulkan, VulkanMemoryUse use)
 {
     const VulkanMemory &memory = vulkan->memory();
@@ -17,8 +17,8 @@ template <typename Vulkan> GlExport export_to_gl(const std::shared_ptr<Vulkan> &
     return exported;
 }
 
-// Enqueues the OpenCL part of a hand-over. Imported memory needs acquire and release commands. Host memory that
-// OpenCL uses in place needs only fences.
+// Enqueues the OpenCL commands of a hand-over. Imported memory needs acquire and release commands. Host memory
+// that OpenCL uses in place needs only fences.
 class ClAccess
 {
 public:
@@ -52,13 +52,13 @@ protected:
     }
     const ClAccess &access() const { return this->driver(); }
 
-    // Must be called after OpenGL has copied from the memory: NVIDIA 580 loses unflushed commands of this GL
-    // context when another context releases the memory.
+    // Must be called after OpenGL has copied from the memory. When another context releases the memory, NVIDIA
+    // 580 discards unflushed commands of this GL context.
     void flush_copy() const
     {
         if (access().imports()) glFlush();
     }
-    // Must be called in the destructor, so that OpenCL releases the memory before OpenGL and Vulkan do.
+    // Must be called in the destructor, because OpenCL must release the memory before OpenGL and Vulkan do.
     void release_cl_memory() { this->rest().settle(); }
 };
 

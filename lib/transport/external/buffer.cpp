@@ -13,7 +13,8 @@ namespace clgl::transport::external
 namespace
 {
 
-// llvmpipe imports a buffer only if its memory is at least 48 bytes larger than the buffer.
+// The number of additional bytes after a buffer. llvmpipe imports a buffer only if its memory is at least 48
+// bytes larger than the buffer.
 constexpr uint64_t room_after = 64;
 
 using Vulkan = std::shared_ptr<VulkanBuffer>;
@@ -32,7 +33,7 @@ ClMem make_mem(const Environment &environment, const ClAccess &access, uint64_t 
     return mem;
 }
 
-// Base class for storages whose OpenCL buffer uses Vulkan memory
+// Base class of storages whose OpenCL buffer uses Vulkan memory
 class SharedBuffer : public Accessed<BufferStorage>
 {
 protected:
@@ -48,15 +49,16 @@ private:
     Vulkan vulkan_;
 };
 
-// The GL buffer and the OpenCL buffer use the same Vulkan memory, without copies. The GL buffer is new, or is
-// application-owned and its storage is replaced.
+// The GL buffer and the OpenCL buffer use the same Vulkan memory, without copies. The GL buffer is new, or an
+// application-owned buffer whose storage is replaced.
 class DirectBuffer final : public SharedBuffer
 {
 public:
     DirectBuffer(const Environment &environment, const BufferRequest &request)
         : SharedBuffer(environment, request, 0), read_cache_(environment.gl, environment.garbage)
     {
-        // Must be the last step that can fail, because the application's buffer cannot get its old storage back.
+        // Must be the last step that can fail, because the old storage of an application-owned buffer cannot be
+        // restored.
         if (request.wrapped)
             buffer_.emplace(environment.gl, environment.garbage, request.size, exported(), request.wrapped);
         else
@@ -78,7 +80,7 @@ private:
     GlReadCache read_cache_;
 };
 
-// The GL buffer keeps its own memory. OpenGL copies between it and the Vulkan memory on the device.
+// The GL buffer has its own memory. OpenGL copies between the GL buffer and the Vulkan memory, on the device.
 class ShadowBuffer final : public SharedBuffer
 {
 public:

@@ -6,9 +6,9 @@
 namespace clgl::transport::external
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED with the name of a missing requirement.
+// Throws CLGL_ERROR_UNSUPPORTED if a requirement is missing. The message names the requirement.
 void require(const Environment &environment);
-// Opens Vulkan.
+// Opens the Vulkan device.
 void open(const Environment &environment);
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request);

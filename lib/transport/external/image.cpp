@@ -61,7 +61,7 @@ VulkanImage::Shape shape_of(const ImageRequest &request, const ClAccess &access)
         shape.layers = depth;
         break;
     }
-    // For a single cube face the library creates the whole cube map.
+    // A single cube face is shared through a whole cube map.
     shape.cube = binding_target(image.target) == GL_TEXTURE_CUBE_MAP;
     if (shape.cube) shape.layers = cube_faces;
     return shape;
@@ -80,7 +80,7 @@ ClMem make_in_place(const Environment &environment, const ImageRequest &request,
                          static_cast<char *>(vulkan.memory().map()) + first);
 }
 
-// Vulkan memory for all levels and layers of a texture.
+// The Vulkan memory of all levels and layers of a texture
 class ImageMemory
 {
 public:
@@ -90,7 +90,7 @@ public:
     {
     }
 
-    // Creates the OpenCL image for the requested level and layers.
+    // Creates the OpenCL image of the requested level and layers.
     ClMem make_mem(const Environment &environment, const ImageRequest &request) const
     {
         if (access_.imports())
@@ -108,7 +108,7 @@ private:
     std::shared_ptr<VulkanImage> vulkan_;
 };
 
-// A GL image that the library creates with Vulkan memory.
+// A new GL image that uses Vulkan memory
 class SharedImage
 {
 public:
@@ -130,7 +130,7 @@ private:
     ImageObject object_;
 };
 
-// Base class for storages whose OpenCL image uses Vulkan memory
+// Base class of storages whose OpenCL image uses Vulkan memory
 class SharedStorage : public Accessed<ImageStorage>
 {
 protected:
@@ -162,7 +162,7 @@ private:
     GlReadCache read_cache_;
 };
 
-// Returns a request for all levels and layers of a wrapped texture.
+// Returns a request for all levels and layers of a wrapped texture. `request` may be for a part of the texture.
 ImageRequest whole_of(const ImageRequest &request)
 {
     ImageRequest whole = request;
@@ -174,8 +174,8 @@ ImageRequest whole_of(const ImageRequest &request)
     return whole;
 }
 
-// An application-owned texture whose storage is replaced by Vulkan memory. It keeps that memory after this object
-// is destroyed.
+// An application-owned texture whose storage is replaced by Vulkan memory. The texture keeps this memory after
+// this object is destroyed.
 class ReplacedTexture
 {
 public:
@@ -202,7 +202,7 @@ private:
     std::optional<GlMemory> gl_memory_;
 };
 
-// A level or a face of a texture with replaced storage. Other storages may share other levels and faces.
+// A level or a face of a texture with replaced storage. Other storages may share the other levels and faces.
 class Replaced final : public SharedStorage
 {
 public:
@@ -212,7 +212,7 @@ public:
     {
         mem_ = texture_->make_mem(environment, request);
         name_ = image_.name;
-        // Must be the last step that can fail, because the texture cannot get its old storage back.
+        // Must be the last step that can fail, because the old storage of the texture cannot be restored.
         if (!request.sibling) texture_->replace(environment);
     }
     ~Replaced() override { release_cl_memory(); }
@@ -238,7 +238,7 @@ private:
     GlReadCache read_cache_;
 };
 
-// The GL image keeps its own memory. OpenGL copies between it and the Vulkan memory on the device.
+// The GL image has its own memory. OpenGL copies between the GL image and the Vulkan memory, on the device.
 class ShadowImage final : public SharedStorage
 {
 public:

@@ -9,7 +9,7 @@ namespace clgl::transport::mapped
 namespace
 {
 
-// The GL buffer is mapped, and OpenCL uses the mapping, without copies.
+// The GL buffer is mapped. OpenCL uses the mapping as host memory, without copies.
 class DirectBuffer final : public BufferStorage
 {
 public:
@@ -31,7 +31,7 @@ private:
     std::unique_ptr<GlMappedBuffer> buffer_;
 };
 
-// The GL buffer keeps its own memory. OpenGL copies between it and a mapped buffer, which OpenCL uses.
+// The GL buffer has its own memory. OpenGL copies between the GL buffer and a mapped buffer, which OpenCL uses.
 class ShadowBuffer final : public BufferStorage
 {
 public:

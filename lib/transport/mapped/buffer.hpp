@@ -1,4 +1,4 @@
-// The transport "mapped": the OpenCL buffer uses a persistently mapped GL buffer as host memory.
+// The transport "mapped": the OpenCL buffer uses the memory of a persistently mapped GL buffer.
 #pragma once
 
 #include "transport/transport.hpp"

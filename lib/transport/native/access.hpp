@@ -8,7 +8,7 @@
 namespace clgl::transport::native
 {
 
-// Enqueues the OpenCL part of a hand-over. Several queues may acquire an object for reading at the same time.
+// Enqueues the OpenCL commands of a hand-over. Several queues may acquire an object for reading at the same time.
 // Only the first acquire and the last release call the driver, because NVIDIA 580 never completes a second
 // acquire of an object.
 class GlAccess
@@ -53,12 +53,12 @@ private:
     unsigned holders_ = 0;
     // The event of the first acquire
     ClEvent acquired_;
-    // Events of the queues that have released the object while others still have it
+    // The release events of some queues, while other queues have still acquired the object
     std::vector<ClEvent> released_;
 };
 
-// Performs the skipped releases of a destroyed storage with the GL context current, before OpenGL deletes the
-// object.
+// Performs the skipped releases of a destroyed storage. They run with the GL context current, before OpenGL
+// deletes the object.
 class DeferredSettle
 {
 public:
@@ -75,8 +75,9 @@ private:
         UnreleasedRest<GlAccess> left;
 
         Rest() = default;
-        // Leaks the memory if OpenGL was destroyed before a skipped release. NVIDIA 580 reads freed memory if the
-        // release runs without OpenGL, and cannot destroy the OpenCL context without the release.
+        // Leaks the memory if the GL context was destroyed before a skipped release. Without the GL context,
+        // NVIDIA 580 reads freed memory in the release. Without the release, it cannot destroy the OpenCL
+        // context.
         ~Rest()
         {
             if (left.releases > 0) left.mem.abandon();

@@ -20,7 +20,7 @@ public:
     {
         name_ = object_.name();
         mem_ = share_gl_buffer(environment.native.cl, environment.context, name_);
-        // NVIDIA 580 shares only the size modulo 4 GiB.
+        // NVIDIA 580 shares only (size modulo 4 GiB) bytes of a buffer.
         if (const auto shared = mem_info<size_t>(mem(), CL_MEM_SIZE); shared < request.size)
             fail(CLGL_ERROR_UNSUPPORTED,
                  text("the OpenCL driver shares ", shared, " of the buffer's ", request.size, " bytes"));
@@ -29,7 +29,7 @@ public:
 
     bool intact() const override { return object_.intact(gl_, bytes()); }
     void release_skipped() override { release_all_skipped(); }
-    // The driver acquires the whole object, so GL writes to other parts would not be ordered.
+    // The driver acquires the whole object. GL writes to other parts would not be ordered with OpenCL commands.
     bool one_part_at_a_time() const override { return true; }
 
 private:

@@ -6,7 +6,8 @@
 namespace clgl::transport::native
 {
 
-// Throws CLGL_ERROR_UNSUPPORTED with the missing requirement and the OpenCL code.
+// Throws CLGL_ERROR_UNSUPPORTED if a requirement is missing. The error contains the requirement and the OpenCL
+// error code.
 void require(const Environment &environment);
 
 std::unique_ptr<GlStorage> make_buffer(const Environment &environment, const BufferRequest &request);

@@ -17,8 +17,8 @@ template <typename T, typename Info, typename Get> T read_info(Get get, const ch
     return value;
 }
 
-// Throws if the driver has chosen another image type or format than requested, because later commands use the
-// requested ones.
+// Throws if the image of the driver has another type or format than requested, because later commands use the
+// requested type and format.
 void check_image(cl_mem mem, const ImageRequest &request)
 {
     const auto type =
@@ -35,7 +35,7 @@ void check_image(cl_mem mem, const ImageRequest &request)
                   hex(request.format.image_channel_order), " and ", hex(request.format.image_channel_data_type)));
 }
 
-// Throws CLGL_ERROR_UNSUPPORTED if OpenGL would have to convert the format, which cl_khr_gl_sharing cannot do.
+// Throws CLGL_ERROR_UNSUPPORTED if OpenGL would have to convert the format. cl_khr_gl_sharing cannot convert.
 const ImageRequest &checked(const ImageRequest &request)
 {
     if (request.converts || request.image.compressed)
@@ -43,12 +43,12 @@ const ImageRequest &checked(const ImageRequest &request)
     return request;
 }
 
-// Base class for storages whose OpenCL image is created from a GL image
+// Base class of storages whose OpenCL image is created from a GL image
 class Shared : public BalancedStorage<ImageStorage, GlAccess>
 {
 public:
-    // NVIDIA 580 blocks GL commands on the object until the whole object is released. An acquire of another part
-    // would wait for those commands, which is a deadlock.
+    // NVIDIA 580 blocks GL commands that use the object until the whole object is released. An acquire of another
+    // part would wait for those GL commands, which would be a deadlock.
     bool one_part_at_a_time() const override { return true; }
     void release_skipped() override { release_all_skipped(); }
 
@@ -63,14 +63,14 @@ protected:
             share_gl_image(environment.native.cl, environment.context, {image.target, image.level, image.name});
         check_image(mem(), request);
     }
-    // Must be called first in the destructor.
+    // Must be called first in the destructor, before members are destroyed.
     void release_cl_memory() { settle_(rest()); }
 
 private:
     DeferredSettle settle_;
 };
 
-// OpenCL shares the GL image itself, without copies.
+// OpenCL shares the GL image, without copies.
 class DirectImage final : public Shared
 {
 public:
@@ -96,7 +96,7 @@ private:
     ImageObject object_;
 };
 
-// OpenCL shares a shadow image. OpenGL copies between it and the GL image on the device.
+// OpenCL shares a shadow image. OpenGL copies between the shadow and the GL image, on the device.
 class ShadowImage final : public Shared
 {
 public:
@@ -116,7 +116,7 @@ public:
     void release_gl(const SubRange &part) override { copied_.copy_from_other(part); }
 
 private:
-    // OpenCL has 2D image arrays, but no cube maps.
+    // A cube map is shared as a 2D array, because OpenCL has no cube maps.
     static ImageRequest with_layers(ImageRequest request)
     {
         if (request.image.target == GL_TEXTURE_CUBE_MAP) request.image.target = GL_TEXTURE_2D_ARRAY;

@@ -11,7 +11,8 @@ namespace clgl::transport::staged
 namespace
 {
 
-// Base class for storages with separate OpenCL memory, and asynchronous copies between it and host memory
+// Base class of storages with separate OpenCL memory. OpenCL copies asynchronously between this memory and host
+// memory.
 class StagedBuffer : public BufferStorage
 {
 public:
@@ -36,7 +37,7 @@ protected:
         extra_bytes_ = size;
     }
 
-    // Returns the address of the first byte in the staging memory.
+    // Returns the address of the first byte of the staging memory.
     virtual char *host() const = 0;
 
     const GlCaps &gl_;
@@ -55,7 +56,7 @@ private:
     }
 };
 
-// The GL buffer is mapped. OpenCL copies to and from the mapping.
+// The GL buffer is mapped. OpenCL copies between the mapping and its own memory.
 class DirectBuffer final : public StagedBuffer
 {
 public:
@@ -82,7 +83,8 @@ private:
     ClMem pin_;
 };
 
-// OpenGL copies between the GL buffer and a mapped buffer on the device. OpenCL copies to and from the mapping.
+// OpenGL copies between the GL buffer and a mapped buffer, on the device. OpenCL copies between the mapping and
+// its own memory.
 class ShadowBuffer final : public StagedBuffer
 {
 public:
@@ -106,7 +108,8 @@ private:
     ClMem pin_;
 };
 
-// For OpenGL without persistent mappings: OpenGL copies between the GL buffer and host memory, and blocks.
+// Used if OpenGL lacks persistent mappings. OpenGL copies between the GL buffer and host memory, which blocks the
+// calling thread.
 class HostBuffer final : public StagedBuffer
 {
 public:

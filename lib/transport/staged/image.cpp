@@ -9,7 +9,8 @@ namespace clgl::transport::staged
 namespace
 {
 
-// Base class for storages with a separate OpenCL image, and asynchronous copies between it and host memory
+// Base class of storages with a separate OpenCL image. OpenCL copies asynchronously between this image and host
+// memory.
 class StagedImage : public ImageStorage
 {
 public:
@@ -34,7 +35,7 @@ protected:
         note_extra(2 + request.layers_between());
     }
 
-    // Returns the address of the first texel in the staging memory.
+    // Returns the address of the first texel of the staging memory.
     virtual char *host() const = 0;
 
 private:
@@ -53,8 +54,8 @@ private:
     ImageRequest request_;
 };
 
-// OpenGL copies between the GL image and a mapped pixel buffer on the device. OpenCL copies to and from the
-// mapping.
+// OpenGL copies between the GL image and a mapped pixel buffer, on the device. OpenCL copies between the mapping
+// and its own image.
 class ShadowImage final : public StagedImage
 {
 public:
@@ -78,7 +79,8 @@ private:
     ClMem pin_;
 };
 
-// For OpenGL without persistent mappings: OpenGL copies between the GL image and host memory, and blocks.
+// Used if OpenGL lacks persistent mappings. OpenGL copies between the GL image and host memory, which blocks the
+// calling thread.
 class HostImage final : public StagedImage
 {
 public:
