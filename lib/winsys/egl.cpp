@@ -79,7 +79,7 @@ public:
     EglSync(const EglSync &) = delete;
     EglSync &operator=(const EglSync &) = delete;
 
-    // Inserts the sync into the command stream of the current context. Returns false if EGL fails.
+    // Inserts the sync into the command stream of the current context. Returns false after an EGL error.
     bool insert()
     {
         sync_ = functions_.create(display_, EGL_SYNC_FENCE, nullptr);

@@ -10,7 +10,7 @@
 #include <array>
 #include <optional>
 
-// Lists the functions that every EGL library has, without the prefix "egl".
+// The functions that every EGL library has, without the prefix "egl"
 #define CLGL_EGL_FUNCTIONS(X)                                                                                    \
     X(BindAPI)                                                                                                   \
     X(ChooseConfig)                                                                                              \
@@ -33,7 +33,7 @@ namespace clgl::winsys
 {
 
 struct Egl {
-    // The sync functions of EGL_KHR_fence_sync or of EGL 1.5. Either all are set or all are nullptr.
+    // The sync functions of EGL_KHR_fence_sync or of EGL 1.5. Either all of them are set, or all are nullptr.
     struct SyncFunctions {
         EGLSync(EGLAPIENTRYP create)(EGLDisplay, EGLenum, const void *attributes) = nullptr;
         EGLint(EGLAPIENTRYP wait)(EGLDisplay, EGLSync, EGLint, EGLTime) = nullptr;
@@ -44,7 +44,7 @@ struct Egl {
     CLGL_EGL_FUNCTIONS(CLGL_EGL_MEMBER)
 #undef CLGL_EGL_MEMBER
 
-    // The functions of client extensions are nullptr if the extension is missing.
+    // The functions of client extensions. A function is nullptr if the extension is missing.
     PFNEGLQUERYDEVICESEXTPROC QueryDevicesEXT = nullptr;
     PFNEGLQUERYDEVICESTRINGEXTPROC QueryDeviceStringEXT = nullptr;
     PFNEGLGETPLATFORMDISPLAYEXTPROC GetPlatformDisplayEXT = nullptr;
@@ -77,14 +77,14 @@ const Egl &egl();
 struct EglRequest {
     EGLDisplay display = EGL_NO_DISPLAY;
     GlVersion version;
-    // If unset, make_egl_context chooses a suitable config.
+    // The config of the new context; unset = make_egl_context chooses a suitable config
     std::optional<EGLConfig> config;
     EGLContext share = EGL_NO_CONTEXT;
-    // Requests robust access: after a device reset the context is lost, and OpenGL reports the loss.
+    // Requests robust access. After a device reset, the context is then lost, and OpenGL reports the loss.
     bool robust = false;
 };
 
-// Creates a context. Also creates a 1×1 pbuffer if the display lacks EGL_KHR_surfaceless_context. Throws
+// Creates a context, and also a 1×1 pbuffer if the display lacks EGL_KHR_surfaceless_context. Throws
 // CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_egl_context(const EglRequest &request);
 

@@ -11,8 +11,8 @@ namespace clgl::winsys
 namespace
 {
 
-// Binds an API for eglCreateContext and eglCreatePbufferSurface while this object lives, then restores the API
-// that the application had bound.
+// Binds an API for eglCreateContext and eglCreatePbufferSurface while this object lives. The destructor restores
+// the API that the application had bound.
 class BoundApi
 {
 public:
@@ -23,7 +23,7 @@ public:
     }
     ~BoundApi()
     {
-        // If no API was bound, eglQueryAPI returned EGL_NONE, which eglBindAPI rejects.
+        // eglQueryAPI returned EGL_NONE if no API was bound. eglBindAPI rejects EGL_NONE.
         if (before_ != EGL_NONE) egl().BindAPI(before_);
     }
     BoundApi(const BoundApi &) = delete;
@@ -37,8 +37,8 @@ class EglOwnContext final : public OwnContext
 {
 public:
     explicit EglOwnContext(EGLDisplay display) : life_(egl_display_life(display)), display_(display) {}
-    // Does not call eglTerminate: EGL returns the same display to all callers in the process, and eglTerminate
-    // would invalidate it for all of them.
+    // Does not call eglTerminate. EGL returns the same display to all callers in the process, and eglTerminate
+    // would invalidate the display for all of them.
     ~EglOwnContext() override
     {
         // After eglTerminate, EGL may have reused the handles for objects of the application.
@@ -74,8 +74,9 @@ EGLConfig choose_config(EGLDisplay display, const EGLint *attributes, const char
     return config;
 }
 
-// Returns a config for a context without a window. If `surfaceless`, returns EGL_NO_CONFIG_KHR where the display
-// supports it, else any config for the API. If not `surfaceless`, returns a config that allows pbuffers.
+// Returns a config for a context without a window. If `surfaceless` is true, returns EGL_NO_CONFIG_KHR if the
+// display supports it, otherwise any config for the API. If `surfaceless` is false, returns a config that
+// supports pbuffers.
 EGLConfig config_for(EGLDisplay display, bool es, bool surfaceless)
 {
     if (surfaceless && egl().display_has(display, "EGL_KHR_no_config_context")) return EGL_NO_CONFIG_KHR;
@@ -84,7 +85,7 @@ EGLConfig config_for(EGLDisplay display, bool es, bool surfaceless)
     return choose_config(display, attributes, es ? "config for OpenGL ES 3" : "config for OpenGL");
 }
 
-// In EGL 1.5 the same attributes serve both APIs. Before 1.5, each API has its own extension.
+// EGL 1.5 has the same attributes for both APIs. Before EGL 1.5, each API has its own extension.
 void add_robustness(std::vector<EGLint> &attributes, EGLDisplay display, bool es)
 {
     if (egl().is_1_5(display)) {
@@ -104,7 +105,7 @@ void add_robustness(std::vector<EGLint> &attributes, EGLDisplay display, bool es
 
 std::vector<EGLint> context_attributes(const EglRequest &request)
 {
-    // EGL_KHR_create_context and EGL 1.5 use the same values.
+    // EGL_KHR_create_context and EGL 1.5 define the same attribute values.
     std::vector<EGLint> attributes = {EGL_CONTEXT_MAJOR_VERSION, request.version.major, EGL_CONTEXT_MINOR_VERSION,
                                       request.version.minor};
     if (request.version.has_profiles()) {
@@ -118,7 +119,7 @@ std::vector<EGLint> context_attributes(const EglRequest &request)
     return attributes;
 }
 
-// Returns the config of `context`. A context with the same config can share objects with `context`.
+// Returns the config of `context`. A new context with this config can share objects with `context`.
 EGLConfig config_of(EGLDisplay display, EGLContext context)
 {
     EGLint id = 0;
@@ -158,7 +159,7 @@ std::unique_ptr<OwnContext> make_egl_shared(const Binding &other)
         return make_egl_context(request);
     } catch (const Error &) {
         // Sharing requires equal reset notification strategies. EGL cannot report the strategy, so try the other
-        // one.
+        // strategy.
         request.robust = true;
         return make_egl_context(request);
     }

@@ -9,9 +9,9 @@ namespace clgl::winsys
 {
 
 // Represents one lifetime of a display, from eglInitialize to eglTerminate. EGL cannot report that a display was
-// terminated. So the constructor creates a sync object on the display: if EGL does not find the sync any more,
-// the display was terminated. EGL may reuse the handle for another object of the application. The sync therefore
-// has the type EGL_SYNC_REUSABLE_KHR, which applications hardly use.
+// terminated. So the constructor creates a sync object on the display. If EGL does not find the sync object any
+// more, the display was terminated. EGL may reuse the handle for a sync object of the application. To make this
+// unlikely, the sync object has the rarely used type EGL_SYNC_REUSABLE_KHR.
 class EglDisplayLife
 {
 public:
@@ -20,8 +20,8 @@ public:
     EglDisplayLife(const EglDisplayLife &) = delete;
     EglDisplayLife &operator=(const EglDisplayLife &) = delete;
 
-    // Returns whether the display was terminated. May be called from any thread. If the display lacks
-    // EGL_KHR_reusable_sync and was initialised again after eglTerminate, it wrongly returns false.
+    // Returns whether the display was terminated. May be called from any thread. Wrongly returns false if the
+    // display lacks EGL_KHR_reusable_sync and was initialised again after eglTerminate.
     bool ended() noexcept;
 
 private:
@@ -34,7 +34,7 @@ private:
     std::atomic<bool> ended_{false};
 };
 
-// Returns the object for the current lifetime of the display. Creates it if necessary.
+// Returns the object for the current lifetime of the display. Creates the object if necessary.
 std::shared_ptr<EglDisplayLife> egl_display_life(EGLDisplay display);
 
 // Returns whether the context exists on the display.

@@ -1,13 +1,13 @@
 // Loads the GLX functions and creates library-owned GLX contexts.
 #pragma once
 
-// Must precede GL/glx.h: libepoxy cannot be included after GL/gl.h.
+// Must precede GL/glx.h, because libepoxy cannot be included after GL/gl.h.
 #include "winsys/platform.hpp"
 #include "winsys/x11.hpp"
 
 #include <GL/glx.h>
 
-// Lists the functions that every GLX library has, without the prefix "glX".
+// The functions that every GLX library has, without the prefix "glX"
 #define CLGL_GLX_FUNCTIONS(X)                                                                                    \
     X(ChooseFBConfig)                                                                                            \
     X(CreateNewContext)                                                                                          \
@@ -31,10 +31,11 @@ struct Glx {
 #define CLGL_GLX_MEMBER(name) decltype(&::glX##name) name = nullptr;
     CLGL_GLX_FUNCTIONS(CLGL_GLX_MEMBER)
 #undef CLGL_GLX_MEMBER
-    // nullptr if the library lacks the function. If it is set, a screen may still lack GLX_ARB_create_context.
+    // nullptr if the library lacks the function. Even if the function exists, a screen may lack
+    // GLX_ARB_create_context.
     PFNGLXCREATECONTEXTATTRIBSARBPROC CreateContextAttribsARB = nullptr;
     const X11 *x11 = nullptr;
-    // True for libGLX.so.0 of libglvnd. Its glXQueryContext reports an error for a destroyed context.
+    // True for libGLX.so.0 of libglvnd, whose glXQueryContext reports an error for a destroyed context
     bool knows_contexts = false;
 
     static std::unique_ptr<Glx> find(Find how);
@@ -43,11 +44,11 @@ struct Glx {
 // Throws CLGL_ERROR_NO_OPENGL if libGLX or libX11 cannot be loaded.
 const Glx &glx();
 
-// Throws CLGL_ERROR_WINSYS with the X error that the trap caught. `doing` names the failed call.
+// Throws CLGL_ERROR_WINSYS with the X error that `trap` has caught. `doing` names the failed call.
 [[noreturn]] void fail_glx(XErrorTrap &trap, const std::string &doing);
 
-// Returns whether `context` is a library-owned context and the application has closed its X display. Such a
-// context must not be used in any GLX call, including calls that release it.
+// Returns whether `context` is a library-owned context whose X display was closed by the application. Such a
+// context must not be used in any GLX call, not even to release it.
 bool is_display_closed(GLXContext context);
 
 // Creates a context that shares objects with `other`. Throws CLGL_ERROR_WINSYS.

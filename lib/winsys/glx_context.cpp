@@ -1,4 +1,4 @@
-// Creates library-owned GLX contexts, which share objects with a context of the application and need no window.
+// Creates library-owned GLX contexts. They share objects with a context of the application and need no window.
 #include "winsys/glx.hpp"
 
 #include "base/error.hpp"
@@ -30,7 +30,8 @@ struct ShareSource {
 
 class GlxOwnContext;
 
-// Represents one lifetime of a display, from XOpenDisplay to XCloseDisplay. Xlib may then reuse its address.
+// Represents one lifetime of a display, from XOpenDisplay to XCloseDisplay. After XCloseDisplay, Xlib may reuse
+// the address of the display.
 struct DisplayLife {
     std::atomic<bool> ended{false};
 };
@@ -46,7 +47,7 @@ Displays &displays() { return immortal<Displays>(); }
 
 int on_display_close(Display *display, XExtCodes *);
 
-// Returns the object for the current lifetime of the display. Creates it if necessary; Xlib then calls
+// Returns the object for the current lifetime of the display. Creates the object if necessary. Xlib calls
 // on_display_close just before it closes the display.
 std::shared_ptr<DisplayLife> life_of(Display *display)
 {
@@ -79,7 +80,7 @@ public:
     Binding binding() const override { return {CLGL_WINSYS_GLX, display, context, pbuffer, pbuffer}; }
     bool has_ended() const noexcept override { return destroyed; }
 
-    // Destroys the context and the pbuffer. The display must be open. Does nothing if called again.
+    // Destroys the context and the pbuffer. The display must be open. Later calls do nothing.
     void destroy()
     {
         if (destroyed.exchange(true)) return;
@@ -107,8 +108,8 @@ OwnUses uses_on(Display *display)
     return uses;
 }
 
-// Waits until no thread has one of the contexts current. Returns locks that prevent threads from making the
-// contexts current again. Does not lock contexts whose thread does not respond within two seconds.
+// Waits until none of the contexts is current on a thread. Returns locks that prevent threads from making the
+// contexts current again. Does not lock a context whose thread does not respond within two seconds.
 std::vector<std::unique_lock<std::timed_mutex>> lock_when_left(const OwnUses &uses)
 {
     constexpr std::chrono::seconds patience(2);
@@ -146,7 +147,7 @@ public:
 
     bool ended() const noexcept override
     {
-        // While this thread holds the mutex, XCloseDisplay waits.
+        // XCloseDisplay waits while this thread holds the mutex.
         std::lock_guard lock(displays().mutex);
         if (life_->ended) return true;
         const Glx &g = glx();
@@ -172,7 +173,8 @@ GLXFBConfig choose_config(Display *display, int screen, const int *attributes)
     return first;
 }
 
-// Returns the config of the context if that config allows pbuffers, else any config that allows pbuffers.
+// Returns the config of the context if that config supports pbuffers, otherwise any config that supports
+// pbuffers.
 GLXFBConfig config_like(Display *display, int screen, GLXContext context)
 {
     int id = 0;
@@ -217,7 +219,7 @@ std::unique_ptr<GlxOwnContext> make_context(const ShareSource &source, const GlV
     const Glx &g = glx();
     const char *extensions = g.QueryExtensionsString(source.display, source.screen);
     const bool by_attributes = g.CreateContextAttribsARB && has_word(extensions, "GLX_ARB_create_context");
-    // `own` must outlive `trap`, because its destructor creates another XErrorTrap.
+    // `own` must outlive `trap`, because the destructor of `own` creates another XErrorTrap.
     auto own = std::make_unique<GlxOwnContext>(source.display);
     XErrorTrap trap(*g.x11, source.display);
     if (by_attributes)
@@ -257,7 +259,7 @@ std::unique_ptr<OwnContext> make_glx_shared(const Binding &other)
         return make_context(source, version, false);
     } catch (const Error &) {
         // Sharing requires equal reset notification strategies. GLX cannot report the strategy, so try the other
-        // one.
+        // strategy.
         return make_context(source, version, true);
     }
 }

@@ -13,7 +13,7 @@ namespace clgl::winsys
 namespace
 {
 
-// An EGL display to try, with a name for messages.
+// An EGL display to try, and its name for messages
 struct Candidate {
     EGLenum platform;
     void *native;
@@ -62,8 +62,8 @@ bool offers_robustness(const Egl &e, EGLDisplay display)
     return e.is_1_5(display) || e.display_has(display, "EGL_EXT_create_context_robustness");
 }
 
-// Creates a context, with robust access if possible. If that fails, tries without robust access: many drivers
-// list robust access but fail to create such a context.
+// Creates a context, with robust access if possible. After a failure, tries without robust access, because many
+// drivers list robust access but fail to create such a context.
 std::unique_ptr<OwnContext> make_version(EGLDisplay display, const GlVersion &version, bool try_robust)
 {
     EglRequest request;
@@ -80,7 +80,8 @@ std::unique_ptr<OwnContext> make_version(EGLDisplay display, const GlVersion &ve
     return make_egl_context(request);
 }
 
-// Creates a context of the best version that the display supports. If all fail, throws the first error.
+// Creates a context of the highest version that the display supports. Throws the first error if all versions
+// fail.
 std::unique_ptr<OwnContext> make_best(EGLDisplay display, bool try_robust)
 {
     std::optional<Error> first;
@@ -94,8 +95,8 @@ std::unique_ptr<OwnContext> make_best(EGLDisplay display, bool try_robust)
     throw Error(*first);
 }
 
-// Creates a context and makes it current once, to check that it works. Restores the previous binding of this
-// thread.
+// Creates a context. Makes the context current once to check that it works, and restores the previous binding of
+// this thread.
 std::unique_ptr<OwnContext> make_at(const Egl &e, const Candidate &candidate)
 {
     EGLDisplay display = e.GetPlatformDisplayEXT(candidate.platform, candidate.native, nullptr);
@@ -114,7 +115,7 @@ struct Failures {
     Native native{CLGL_NATIVE_EGL, EGL_SUCCESS};
 };
 
-// Creates a context. If that fails, adds the error to `failures` and returns nullptr.
+// Creates a context. After an error, adds the error to `failures` and returns nullptr.
 std::unique_ptr<OwnContext> try_at(const Egl &e, const Candidate &candidate, Failures &failures)
 {
     try {

@@ -10,8 +10,8 @@
 namespace clgl::winsys
 {
 
-// Returns how many libraries this process has loaded so far. Takes nanoseconds, whereas dlopen of a missing
-// library takes microseconds.
+// Returns the number of libraries that this process has loaded so far. Takes nanoseconds, whereas dlopen of a
+// missing library takes microseconds.
 uint64_t libraries_loaded() noexcept;
 
 // Holds the function table of a shared library that the application or clgl may load at any time. The class Table
@@ -40,8 +40,8 @@ public:
     }
 
 private:
-    // If two threads call this function at the same time, both return the table that was stored first. Takes no
-    // lock because Table::find may load a library whose constructors call this function again.
+    // If two threads call this function at the same time, both return the table that was stored first. Uses no
+    // lock, because Table::find may load a library whose constructors call this function again.
     const Table *find(Find how)
     {
         std::unique_ptr<Table> found = Table::find(how);

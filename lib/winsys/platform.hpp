@@ -14,14 +14,15 @@ struct Platform {
     void *(*current_context)();
     Binding (*current)();
     void (*make_current)(const Binding &binding);
-    // Does nothing if no context is current.
+    // Releases the current context. Does nothing if no context is current.
     void (*release_current)();
     void *(*proc_address)(const char *name);
     std::unique_ptr<OwnContext> (*make_shared)(const Binding &other);
     std::unique_ptr<ContextWatch> (*watch)(const Binding &binding);
     bool (*has_sync)(const Binding &binding);
     std::unique_ptr<Sync> (*make_sync)(const Binding &binding);
-    // Returns why OpenGL does not work with this window system, or an empty string if it finds no reason.
+    // Returns the reason why OpenGL does not work with this window system, or an empty string if no reason is
+    // found.
     std::string (*explain_missing)();
 };
 
@@ -35,7 +36,7 @@ bool has_word(const char *list, std::string_view word);
 // The API, version and profile of a context.
 struct GlVersion {
     bool es = false;
-    // Undefined before OpenGL 3.2
+    // True for a core profile; undefined before OpenGL 3.2
     bool core = false;
     int major = 0;
     int minor = 0;
@@ -43,8 +44,8 @@ struct GlVersion {
     bool has_profiles() const { return !es && (major > 3 || (major == 3 && minor >= 2)); }
 };
 
-// The versions that are tried for headless contexts, best first: core profiles, then OpenGL 3.0 for drivers
-// without profiles, then OpenGL ES.
+// The versions to try for headless contexts, best version first: core profiles, then OpenGL 3.0 for drivers
+// without profiles, then OpenGL ES
 inline constexpr GlVersion headless_versions[] = {
     {false, true, 4, 6},  {false, true, 4, 5}, {false, true, 4, 4}, {false, true, 4, 3},
     {false, true, 4, 2},  {false, true, 4, 1}, {false, true, 4, 0}, {false, true, 3, 3},
@@ -54,7 +55,7 @@ inline constexpr GlVersion headless_versions[] = {
 // Returns the version of the context that is current on this thread.
 GlVersion current_gl_version();
 
-// Returns "OpenGL 4.5 core", "OpenGL ES 3.2" and so on.
+// Returns the name of a version, such as "OpenGL 4.5 core" or "OpenGL ES 3.2".
 std::string name_of(const GlVersion &version);
 
 }  // namespace clgl::winsys

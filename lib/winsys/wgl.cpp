@@ -17,8 +17,8 @@ namespace clgl::winsys
 namespace
 {
 
-// libepoxy allocates the tables only for threads that start after it was loaded. Allocates the table of this
-// thread if it has none.
+// Allocates the function table of this thread if it has none. libepoxy allocates tables only for threads that
+// start after libepoxy was loaded.
 void allocate_table(uint32_t index, uint32_t size)
 {
     if (!TlsGetValue(index)) TlsSetValue(index, LocalAlloc(LPTR, size));
@@ -40,7 +40,7 @@ Binding wgl_current()
 
 void wgl_make_current(const Binding &binding)
 {
-    // The application passes an HDC as the display of a context, and draws to that HDC.
+    // The display of a WGL binding is an HDC. It is the drawable if the binding has no other drawable.
     HDC const device = binding.draw ? reinterpret_cast<HDC>(binding.draw) : static_cast<HDC>(binding.display);
     if (!wglMakeCurrent(device, static_cast<HGLRC>(binding.context)))
         fail_wgl("wglMakeCurrent (a context can be current on one thread only)");
@@ -91,8 +91,8 @@ void use_gl_functions_of(HGLRC context)
 {
     static thread_local HGLRC loaded = nullptr;
     if (!context || context == loaded) return;
-    // In the first call of a process libepoxy only records that a context exists. From the second call on it
-    // loads the functions into the table of this thread.
+    // The first call in a process only informs libepoxy that a context exists. Later calls load the functions
+    // into the table of this thread.
     static const bool noted = (epoxy_handle_external_wglMakeCurrent(), true);
     static_cast<void>(noted);
     allocate_table(gl_tls_index, gl_tls_size);
@@ -103,7 +103,8 @@ void use_gl_functions_of(HGLRC context)
 
 void *wgl_proc_address(const char *name)
 {
-    // Drivers return -1 to 3 for missing functions. Only opengl32.dll has the functions of OpenGL 1.1.
+    // wglGetProcAddress returns -1 to 3 for missing functions. It does not return the OpenGL 1.1 functions, which
+    // only opengl32.dll has.
     const auto address = reinterpret_cast<intptr_t>(wglGetProcAddress(name));
     if (address < -1 || address > 3) return reinterpret_cast<void *>(address);
     return reinterpret_cast<void *>(GetProcAddress(GetModuleHandleW(L"opengl32.dll"), name));

@@ -7,7 +7,7 @@
 #include <epoxy/gl.h>
 #include <epoxy/wgl.h>
 
-// Calls the functions of opengl32.dll directly, because the wrappers of libepoxy reload its dispatch tables.
+// Call the functions of opengl32.dll directly, because the wrappers of libepoxy reload its dispatch tables.
 #undef wglCreateContext
 #undef wglDeleteContext
 #undef wglGetCurrentContext
@@ -21,9 +21,9 @@ namespace clgl::winsys
 // Throws CLGL_ERROR_WINSYS with the last Windows error. `doing` names the failed call.
 [[noreturn]] void fail_wgl(const std::string &doing);
 
-// Makes libepoxy load the GL functions of `context`, which must be current on this thread. On Windows the
-// addresses of GL functions may differ between contexts. Does nothing if `context` is nullptr or equals that of
-// the last call on this thread.
+// Makes libepoxy load the GL functions of `context`, which must be current on this thread. On Windows, the
+// addresses of GL functions may differ between contexts. Does nothing if `context` is nullptr, or is the context
+// of the last call on this thread.
 void use_gl_functions_of(HGLRC context);
 
 // Returns the address of a GL function in the current context, or nullptr.

@@ -1,5 +1,6 @@
-// Creates library-owned WGL contexts. Each needs a hidden window. When a thread ends, Windows destroys the
-// windows that it created. So one library-owned thread creates all windows and runs until the process ends.
+// Creates library-owned WGL contexts. Each context needs a hidden window. When a thread ends, Windows destroys
+// the windows that the thread created. So one library-owned thread creates all windows and runs until the process
+// ends.
 #include "winsys/wgl.hpp"
 
 #include "base/error.hpp"
@@ -29,7 +30,7 @@ public:
         if (!receiver_) fail(CLGL_ERROR_WINSYS, "Windows does not create a hidden window");
     }
 
-    // Returns nullptr if the window cannot be created.
+    // Creates a hidden window. Returns nullptr after a failure.
     HWND create() { return reinterpret_cast<HWND>(SendMessageW(receiver_, create_message, 0, 0)); }
     void destroy(HWND window) { SendMessageW(receiver_, destroy_message, 0, reinterpret_cast<LPARAM>(window)); }
 
@@ -73,7 +74,7 @@ WindowThread &window_thread() { return immortal<WindowThread>(); }
 class WglOwnContext final : public OwnContext
 {
 public:
-    // `format` is the pixel format, or 0 for the most suitable one.
+    // `format` is the pixel format; 0 = the most suitable format.
     explicit WglOwnContext(int format)
     {
         window_ = window_thread().create();
@@ -97,7 +98,7 @@ public:
         const auto drawable = reinterpret_cast<uintptr_t>(device_);
         return {CLGL_WINSYS_WGL, device_, context_, drawable, drawable};
     }
-    // The application does not know the window, so it cannot destroy it.
+    // The window is never destroyed by the application, because the application does not know it.
     bool has_ended() const noexcept override { return false; }
 
     HDC device() const { return device_; }
@@ -136,7 +137,7 @@ private:
     HGLRC context_ = nullptr;
 };
 
-// The functions and features for one pixel format. A context of that format must be current to query them.
+// The functions and features of one pixel format. To query them, a context of that format must be current.
 struct WglExtensions {
     PFNWGLCREATECONTEXTATTRIBSARBPROC create = nullptr;
     bool robust = false;
@@ -174,14 +175,15 @@ std::vector<int> attributes_of(const GlVersion &version, bool robust)
     return attributes;
 }
 
-// Returns nullptr if the driver refuses. GetLastError then returns the reason.
+// Creates a context of one version. Returns nullptr if the driver fails; GetLastError then returns the reason.
 HGLRC create_version(const WglExtensions &extensions, HDC device, HGLRC share, const GlVersion &version,
                      bool robust)
 {
     return extensions.create(device, share, attributes_of(version, robust).data());
 }
 
-// Returns a context of the best version in headless_versions, or nullptr if the driver supports none.
+// Returns a context of the first supported version in headless_versions, or nullptr if the driver supports none
+// of them.
 HGLRC create_best(const WglExtensions &extensions, HDC device)
 {
     for (const GlVersion &version : headless_versions) {
@@ -214,11 +216,12 @@ private:
     Binding before_;
 };
 
-// Returns a context of the best version that the driver supports, with a hidden window.
+// Returns a context of the highest version that the driver supports. The context has a hidden window.
 std::unique_ptr<OwnContext> make_hidden()
 {
     auto own = std::make_unique<WglOwnContext>(0);
-    // wglCreateContextAttribsARB can be found only while a context is current, so create a simple context first.
+    // A context must be current to find wglCreateContextAttribsARB. So first create a context with
+    // wglCreateContext.
     own->set_context(wglCreateContext(own->device()));
     if (!own->binding().context) fail_wgl("wglCreateContext of a hidden window");
     HGLRC best = nullptr;
@@ -228,7 +231,7 @@ std::unique_ptr<OwnContext> make_hidden()
         if (extensions.create) best = create_best(extensions, own->device());
     }
     if (best) own->set_context(best);
-    // Checks that the context works: throws if it cannot be made current.
+    // Throws if the context cannot be made current.
     const ScopedCurrent scope(own->binding());
     return own;
 }
@@ -244,14 +247,15 @@ std::unique_ptr<OwnContext> make_wgl_shared(const Binding &other)
     auto own = std::make_unique<WglOwnContext>(GetPixelFormat(device));
     HGLRC const share = static_cast<HGLRC>(other.context);
     HGLRC context = create_version(extensions, own->device(), share, version, false);
-    // Sharing requires equal reset notification strategies. WGL cannot report the strategy, so try the other one.
+    // Sharing requires equal reset notification strategies. WGL cannot report the strategy, so try the other
+    // strategy.
     if (!context && extensions.robust) context = create_version(extensions, own->device(), share, version, true);
     if (!context) fail_wgl(text("wglCreateContextAttribsARB of ", name_of(version), " that shares objects"));
     own->set_context(context);
     return own;
 }
 
-// Ignores the argument: WGL does not let clgl choose the GPU.
+// Ignores the argument, because WGL cannot select a GPU.
 std::unique_ptr<OwnContext> make_headless(const IsSuitable &)
 {
     try {

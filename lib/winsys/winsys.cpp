@@ -15,7 +15,8 @@ namespace
 #ifdef _WIN32
 constexpr const Platform *platforms[] = {&wgl_platform};
 #else
-// Queries for the current context use this order. EGL is first because it works without X.
+// The window systems in the order in which they are queried for a current context. EGL is first because it works
+// without X.
 constexpr const Platform *platforms[] = {&egl_platform, &glx_platform};
 #endif
 
@@ -33,7 +34,7 @@ void release(const Binding &binding)
 
 // Restores the previous binding after make_current of the platform `failed` has failed. The new context may be
 // current despite the error, because GLX reports some errors late. Ignores further errors, because the caller
-// rethrows the first one.
+// throws the first error.
 void restore_after_failure(const Binding &before, clgl_winsys failed)
 {
     try {
@@ -64,8 +65,8 @@ void make_current(const Binding &binding)
 {
     const Binding before = current();
     if (!binding.is_current()) return release(before);
-    // A thread must have at most one current context over all platforms. EGL cannot replace a GLX context, nor
-    // GLX an EGL context.
+    // A thread must have at most one current context of all platforms. EGL cannot replace a GLX context, and GLX
+    // cannot replace an EGL context.
     if (before.platform != binding.platform) release(before);
     try {
         platform_of(binding.platform).make_current(binding);

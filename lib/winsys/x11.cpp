@@ -31,7 +31,7 @@ std::unique_ptr<X11> X11::find(Find how)
 
 const X11 *x11_or_null() { return x11_library.load(); }
 
-// The parentheses around NextRequest avoid the macro of that name in Xlib.h.
+// The parentheses around NextRequest prevent the expansion of the macro NextRequest of Xlib.h.
 XErrorTrap::XErrorTrap(const X11 &x11, Display *display)
     : x11_(x11), display_(display), only_one_(trap_mutex), first_request_((x11.NextRequest)(display))
 {

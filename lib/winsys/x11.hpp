@@ -9,7 +9,7 @@
 #include <mutex>
 #include <string>
 
-// Lists the Xlib functions, without the prefix "X".
+// The Xlib functions that clgl uses, without the prefix "X"
 #define CLGL_X11_FUNCTIONS(X)                                                                                    \
     X(AddExtension)                                                                                              \
     X(CloseDisplay)                                                                                              \
@@ -40,9 +40,9 @@ const X11 *x11_or_null();
 
 using XErrorTrapMutex = OrderedMutex<LockOrder::x_error_trap>;
 
-// Catches X errors of requests to one display while this object lives. Without a handler, Xlib ends the process.
-// The handler is process-wide, so it passes errors of other displays and of earlier requests to the previous
-// handler.
+// Catches X errors of requests to one display while this object lives. Without an error handler, Xlib would end
+// the process. The handler is process-wide. So it passes errors of other displays, and errors of earlier
+// requests, to the previous handler.
 class XErrorTrap
 {
 public:
@@ -53,15 +53,15 @@ public:
 
     // Waits until the server has processed all requests. Returns the code of the first error, or 0.
     int error();
-    // Call this before calls that send no request to the X server. libglvnd reports their errors with the number
-    // of the last request, which may precede the trap. After this call the destructor does not wait for the
-    // server.
+    // Must be called before calls that send no request to the X server. libglvnd reports errors of such calls
+    // with the number of the last request, which may precede the trap. After this call, the destructor does not
+    // wait for the server.
     void expect_no_request()
     {
         no_request_ = true;
         --first_request_;
     }
-    // Returns "BadAlloc (insufficient resources for operation)" and so on.
+    // Returns a description of an X error code, such as "BadAlloc (insufficient resources for operation)".
     std::string error_name(int code) const;
 
 private:
@@ -76,7 +76,7 @@ private:
     XErrorHandler before_;
 };
 
-// The reason why GLX does not work on DISPLAY, or `with_glx` if it works.
+// The reason why GLX does not work on DISPLAY, or `with_glx` if GLX works
 enum class GlxDisplay { not_named, no_xlib, cannot_open, without_glx, with_glx };
 GlxDisplay probe_glx_display();
 
