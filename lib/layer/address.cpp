@@ -1,5 +1,5 @@
-// Returns the addresses of extension functions: functions of the layer for the extensions that it adds, and
-// functions of the driver for all others.
+// Returns the addresses of extension functions. For extensions that the layer adds, these are functions of the
+// layer. For all others, they are functions of the driver.
 #include "layer/dispatch.hpp"
 
 #include <string_view>

@@ -30,8 +30,8 @@ void require_one_device(cl_context context)
                                           "device"));
 }
 
-// Creates a context that shares objects with OpenGL, through the driver if it can share, else through the layer.
-// `make` calls the driver with a list of properties and returns a context.
+// Creates a context that shares objects with OpenGL. The driver shares the objects if it can, otherwise the layer
+// does. `make` calls the driver with a list of properties and returns a context.
 template <typename Make> cl_context make_shared_context(const ContextRequest &request, Make make)
 {
     if (shares_natively(request.platform, request.all.data())) {
@@ -59,15 +59,15 @@ cl_context track_plain_context(cl_context native, const std::vector<cl_context_p
     return native;
 }
 
-// Returns whether a driver failed to find a device for CL_DEVICE_TYPE_DEFAULT. rusticl 22.3 fails although it has
-// a device.
+// Returns whether the driver found no device for CL_DEVICE_TYPE_DEFAULT. rusticl 22.3 returns this error although
+// it has a device.
 bool lacks_default(cl_device_type type, cl_int code)
 {
     return type == CL_DEVICE_TYPE_DEFAULT && code == CL_DEVICE_NOT_FOUND;
 }
 
-// Returns whether the platform has no device of the type. Must be checked before clCreateContextFromType, which
-// in PoCL 3.1 would leak a context. Ignores CL_DEVICE_TYPE_DEFAULT, which lacks_default handles.
+// Returns whether the platform has no device of the type. Must be checked before clCreateContextFromType, because
+// PoCL 3.1 would leak a context. Returns false for CL_DEVICE_TYPE_DEFAULT; see lacks_default.
 bool lacks(const ContextRequest &request, cl_device_type type)
 {
     cl_uint count = 0;
@@ -83,11 +83,11 @@ cl_device_id first_device(const ContextRequest &request)
                : nullptr;
 }
 
-// The error code if the objects of the GL context cannot be shared
+// The error code for GL contexts whose objects cannot be shared
 constexpr cl_int unshareable = CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR;
 
-// Implements clCreateContext and clCreateContextFromType. `platform` returns the platform if `properties` names a
-// GL context but no platform. `make` calls the function of the driver.
+// Implements clCreateContext and clCreateContextFromType. `platform` is called if `properties` contains a GL
+// context but no platform. `make` calls the function of the driver.
 template <typename Platform, typename Make> cl_context create(const char *function,
                                                               const cl_context_properties *properties,
                                                               cl_int *code_ret, Platform platform, Make make)
@@ -96,7 +96,7 @@ template <typename Platform, typename Make> cl_context create(const char *functi
     const cl_context context = creating(function, &code, unshareable, [&]() -> cl_context {
         ContextRequest request = read_context_properties(properties, 0);
         if (request.wants_gl && !request.platform) request.platform = platform();
-        // Ignore the context after an error: PoCL 3.1 returns an invalid context with some errors, and aborts the
+        // Ignore the context after an error. With some errors PoCL 3.1 returns an invalid context, and aborts the
         // process if that context is released.
         const auto with = [&](const cl_context_properties *list) {
             const cl_context given = make(request, list, &made);
@@ -109,7 +109,7 @@ template <typename Platform, typename Make> cl_context create(const char *functi
         if (!native && !passed_on) reject(made, "returned by the driver");
         return request.wants_gl || untouched ? native : track_plain_context(native, request.all);
     });
-    // Errors of the driver are not logged here if the properties do not name OpenGL.
+    // Driver errors are not logged here if the properties contain no GL context.
     if (!context && code == CL_SUCCESS) code = made;
     if (code_ret) *code_ret = code;
     return context;
@@ -185,7 +185,7 @@ cl_int CL_API_CALL RetainContext(cl_context context)
 
 cl_int CL_API_CALL ReleaseContext(cl_context context)
 {
-    // Finish pending releases first, because each holds a reference to its context.
+    // Finish pending releases first, because each of them holds a reference to its context.
     finish_pending_releases();
     return Contexts::instance().release(context, CL_INVALID_CONTEXT, [](cl_context other) {
         return Plains::instance().release(other, CL_INVALID_CONTEXT, next().clReleaseContext);

@@ -33,8 +33,8 @@ clgl_access access_of(cl_mem_flags flags)
     }
 }
 
-// Rejects a mip level outside the range of a complete texture. The range is defined in OpenGL 2.1 section 3.8.10
-// (where q is the last level), and for immutable textures in OpenGL 4.6 section 8.17.
+// Rejects a mip level outside the range of a complete texture. The range is defined in OpenGL 2.1 section 3.8.10,
+// where q is the last level. For immutable textures, it is defined in OpenGL 4.6 section 8.17.
 void check_level(const GlCaps &caps, const clgl_texture_desc &desc, const GlImageFacts &facts)
 {
     const auto level = static_cast<GLint>(desc.mip_level);
@@ -43,7 +43,7 @@ void check_level(const GlCaps &caps, const clgl_texture_desc &desc, const GlImag
     const uint64_t rows = desc.gl_target == GL_TEXTURE_1D_ARRAY ? 1 : base.size[1];
     const uint64_t slices = desc.gl_target == GL_TEXTURE_3D ? base.size[2] : 1;
     const uint64_t longest = std::max({base.size[0], rows, slices});
-    // A texture without storage has no range to check.
+    // A texture without storage has no range.
     if (longest == 0) return;
     const auto smaller = static_cast<GLint>(std::bit_width(longest)) - 1;
     GLint last = std::min(facts.base_level + smaller, facts.max_level);
@@ -66,13 +66,13 @@ void check_border(const clgl_texture_desc &desc)
 }
 
 // Checks a texture or renderbuffer for errors that cl_khr_gl_sharing distinguishes but lib/core does not. Must be
-// called in a GlScope. Throws CL_INVALID_MIP_LEVEL for a level outside the valid range, and CL_INVALID_OPERATION
-// for borders and multisampled renderbuffers.
+// called in a GlScope. Throws CL_INVALID_MIP_LEVEL for a level outside the range of the texture. Throws
+// CL_INVALID_OPERATION for textures with a border and for multisampled renderbuffers.
 void check_texture(const Context &context, const clgl_texture_desc &desc)
 {
     const GlCaps &caps = context.gl()->caps();
     const bool renderbuffer = desc.gl_target == GL_RENDERBUFFER;
-    // If the name is invalid, lib/core reports it later.
+    // lib/core reports an invalid name later.
     if (renderbuffer ? !glIsRenderbuffer(desc.gl_name) : !glIsTexture(desc.gl_name)) return;
     const GlImageFacts facts =
         read_gl_image_facts(caps, desc.gl_target, desc.gl_name, static_cast<GLint>(desc.mip_level));
@@ -113,7 +113,7 @@ cl_mem share_buffer(const Ref<GlContext> &context, cl_mem_flags flags, GLuint na
     desc.access = access_of(flags);
     desc.gl_name = name;
     if (settings().replace_storage) desc.flags = CLGL_BUFFER_REPLACE_STORAGE;
-    // An application that uses cl_khr_gl_sharing may map its GL buffers.
+    // cl_khr_gl_sharing permits an application to map its GL buffers.
     if (!settings().replace_unmappable) desc.flags |= CLGL_BUFFER_GL_MAPPABLE;
     if (name == 0) reject(CL_INVALID_GL_OBJECT, "bufobj is 0, which is not a buffer");
     const OnGl on_gl(*context);
@@ -159,8 +159,8 @@ constexpr struct {
     {GL_TEXTURE_3D, CL_GL_OBJECT_TEXTURE3D},
 };
 
-// Creates a memory object from a texture. `only` is the only object type that the calling OpenCL 1.1 function
-// accepts; 0 = all types.
+// Creates a memory object from a texture. `only` is the object type that the calling OpenCL 1.1 function accepts;
+// 0 = all types.
 cl_mem share_texture(const Ref<GlContext> &context, cl_mem_flags flags, GLenum target, GLint level, GLuint name,
                      cl_gl_object_type only)
 {

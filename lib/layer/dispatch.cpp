@@ -5,7 +5,7 @@
 namespace clgl
 {
 
-// Replaces the definition in driver/cl_loader.cpp, which would link the layer to a loader.
+// Replaces the definition in driver/cl_loader.cpp, which needs a loader to link with.
 ClTable &cl()
 {
     static constinit ClTable instance{};
@@ -21,8 +21,8 @@ namespace
 constinit cl_icd_dispatch below{};
 constinit cl_icd_dispatch own{};
 
-// Returns an extension function below the layer, for lib/core. The loader ocl-icd 2.3 would return its own
-// functions, which call the layer again.
+// Returns an extension function of the next layer or of the driver, for lib/core. The loader ocl-icd 2.3 would
+// return its own function, which would call this layer again.
 void *CL_API_CALL address_below(cl_platform_id platform, const char *name)
 {
     const std::string_view wanted = name;

@@ -1,4 +1,4 @@
-// Holds two dispatch tables: that of the next layer or loader, and that of this layer.
+// Stores two dispatch tables: the table of the next layer or loader, and the table of this layer.
 #pragma once
 
 #include "layer/functions.hpp"

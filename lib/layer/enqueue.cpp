@@ -1,6 +1,6 @@
 // Wraps the enqueue functions of the driver, for three purposes. Rejects wait lists with events of GL syncs,
-// which cl_khr_gl_event allows only for clEnqueueAcquireGLObjects. Tracks commands that wait for unset user
-// events. Tracks host writes to memory objects created with CL_MEM_READ_ONLY.
+// which cl_khr_gl_event permits only for clEnqueueAcquireGLObjects. Tracks commands that wait for unset user
+// events. Tracks host commands that write to memory objects created with CL_MEM_READ_ONLY.
 #include "core/device/driver_quirks.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"
@@ -31,10 +31,10 @@ template <typename R> bool succeeded(R result)
         return result != nullptr;
 }
 
-// Says if the command writes or maps its last memory object. Kernels always have not_written.
+// States whether a command writes or maps its last memory object. Kernel launches always use not_written.
 enum class Destination { written, not_written };
 
-// Checks the wait list, then calls the function `Entry` of the next dispatch table, and tracks the command.
+// Checks the wait list. Calls the function `Entry` of the next dispatch table, and tracks the command.
 template <auto Entry, Destination is> struct Guarded;
 template <typename R, typename... Args, R (CL_API_CALL *cl_icd_dispatch::*Entry)(Args...), Destination is>
 struct Guarded<Entry, is> {
@@ -53,7 +53,7 @@ struct Guarded<Entry, is> {
         if constexpr (std::is_same_v<R, cl_int>) {
             return CL_INVALID_EVENT;
         } else {
-            // The last parameter of the functions that map memory points to the error code.
+            // The last parameter of the map functions points to the error code.
             if (cl_int *const code = std::get<sizeof...(Args) - 1>(all)) *code = CL_INVALID_EVENT;
             return nullptr;
         }
@@ -94,7 +94,8 @@ private:
 
 using GuardedMigration = Guarded<&cl_icd_dispatch::clEnqueueMigrateMemObjects, Destination::not_written>;
 
-// Returns whether the driver corrupts the memory object when it migrates to the host (Quirk::host_migrations).
+// Returns whether the driver corrupts the memory object when the object migrates to the host
+// (Quirk::host_migrations).
 bool has_host_migration_quirk(cl_mem mem)
 {
     const Ref<GlMem> known = find<GlMem>(mem);

@@ -21,8 +21,8 @@ ClEvent event_of_sync(GlContext &context, GLsync sync)
     const OnGl on_gl(context);
     const Ref<GlShareGroup> side = context.core()->gl();
     const GlScope scope(*side);
-    // The application may delete its sync at once. So OpenGL waits for that sync, and the event uses a new sync,
-    // which is inserted after the wait.
+    // The application may delete its sync at any time. So OpenGL waits for that sync, and the event uses a new
+    // sync, which is inserted after the wait.
     GlSyncPoint::adopt(side, sync)->wait_on_gl();
     const Ref<GlSyncPoint> behind = GlSyncPoint::insert(side);
     behind->make_waitable_anywhere();
@@ -91,8 +91,8 @@ cl_event CL_API_CALL CreateUserEvent(cl_context context, cl_int *code)
 cl_int CL_API_CALL SetUserEventStatus(cl_event event, cl_int status)
 {
     const Ref<GlEvent> known = find<GlEvent>(event);
-    // Events of GL syncs are user events of the driver, which the application must not set. For events of
-    // commands, rusticl 22.3 would return a wrong error code.
+    // Events of GL syncs are user events in the driver, but the application must not set them. Events of commands
+    // are also rejected here, because rusticl 22.3 would return a wrong error code for them.
     if (known && known->type() != CL_COMMAND_USER) return CL_INVALID_EVENT;
     const cl_int code = next().clSetUserEventStatus(event, status);
     if (known && code == CL_SUCCESS) known->note_set();
@@ -120,7 +120,7 @@ cl_int CL_API_CALL GetEventInfo(cl_event event, cl_event_info what, size_t size,
             return QueryReply{size, value, size_ret}.write(type);
     }
     const cl_int code = next().clGetEventInfo(event, what, size, value, size_ret);
-    // Once the application sees that a release is complete, it may use the GL object.
+    // The application may use the GL object after it has seen that the release is complete.
     if (what == CL_EVENT_COMMAND_EXECUTION_STATUS) finish_pending_releases();
     return code;
 }

@@ -1,5 +1,5 @@
-// Sets event callbacks. The layer keeps the command type of an event until its callbacks have run, because the
-// application may release the event before that.
+// Sets event callbacks. The layer stores the command type of an event until all callbacks of the event have run,
+// because the application may release the event earlier.
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
 #include "layer/dispatch.hpp"
@@ -72,14 +72,14 @@ cl_command_type type_for_callback(cl_event event)
 cl_int CL_API_CALL SetEventCallback(cl_event event, cl_int status, Function function, void *user_data)
 {
     const Ref<GlEvent> known = find<GlEvent>(event);
-    // For user events the driver reports the correct type, so no entry is needed. An entry for a user event might
-    // never be removed, because an application may never set the event.
+    // User events need no entry, because the driver reports their type correctly. The entry of a user event that
+    // is never set would never be removed.
     if (!known || !function || known->type() == CL_COMMAND_USER)
         return next().clSetEventCallback(event, status, function, user_data);
     return guarded("clSetEventCallback", [&] {
         auto callback = std::make_unique<Callback>(event, known->type(), function, user_data);
         const cl_int code = next().clSetEventCallback(event, status, &Callback::run, callback.get());
-        // The driver now owns the callback. The callback may already have run and deleted itself.
+        // The driver owns the callback. The callback may already have run and deleted itself.
         if (code == CL_SUCCESS) (void)callback.release();
         return code;
     });

@@ -15,8 +15,8 @@ namespace clgl::layer
 namespace
 {
 
-// The layer cannot provide cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing: no core OpenCL function creates
-// such images, so only a driver can provide these extensions.
+// The layer cannot provide cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing, because core OpenCL has no
+// functions that create such images.
 constexpr const char *added[] = {"cl_khr_gl_sharing", "cl_khr_gl_event"};
 
 std::string with_added(std::string list)
@@ -26,7 +26,7 @@ std::string with_added(std::string list)
     return list;
 }
 
-// Writes the list of extensions with versions. `query` calls the next layer.
+// Writes the list of extensions with versions. `query` queries the next layer.
 template <typename Query> cl_int write_versions(const QueryReply &reply, Query query)
 {
     size_t size = 0;

@@ -1,4 +1,4 @@
-// Lists the OpenCL functions that the layer implements. The layer forwards all others unchanged.
+// Lists the OpenCL functions that the layer implements. The layer forwards all other functions unchanged.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -9,7 +9,7 @@
 
 #include <type_traits>
 
-// Functions of cl_khr_gl_sharing and cl_khr_gl_event, without the prefix "cl".
+// The functions of cl_khr_gl_sharing and cl_khr_gl_event, without the prefix "cl"
 #define CLGL_LAYER_GL_FUNCTIONS(X)                                                                               \
     X(CreateFromGLBuffer)                                                                                        \
     X(CreateFromGLTexture)                                                                                       \
@@ -23,7 +23,7 @@
     X(GetGLContextInfoKHR)                                                                                       \
     X(CreateEventFromGLsyncKHR)
 
-// Core functions that behave differently for contexts with OpenGL.
+// Core functions that behave differently for contexts with OpenGL
 #define CLGL_LAYER_CORE_FUNCTIONS(X)                                                                             \
     X(GetPlatformInfo)                                                                                           \
     X(GetDeviceInfo)                                                                                             \
@@ -64,11 +64,11 @@ namespace clgl::layer
 CLGL_LAYER_FUNCTIONS(CLGL_LAYER_DECLARE)
 #undef CLGL_LAYER_DECLARE
 
-// A function of cl_khr_create_command_queue. Dispatch tables lack it, so applications look it up by name.
+// A function of cl_khr_create_command_queue. It is not in dispatch tables, so applications find it by name.
 constexpr const char *queue_function = "clCreateCommandQueueWithPropertiesKHR";
 extern std::remove_pointer_t<clCreateCommandQueueWithPropertiesKHR_fn> CreateCommandQueueWithPropertiesKHR;
 
-// Replaces the enqueue functions of core OpenCL in the table. The replacements check wait lists.
+// Replaces the enqueue functions of core OpenCL in the table with functions that check wait lists.
 void guard_commands(cl_icd_dispatch &table);
 
 }  // namespace clgl::layer

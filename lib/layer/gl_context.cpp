@@ -16,10 +16,10 @@ Ref<Context> join(cl_context native, const winsys::Binding &gl)
     desc.gl_display = gl.display;
     desc.gl_context = gl.context;
     desc.cl_context = native;
-    // The native transport would use cl_khr_gl_sharing, which here the layer itself provides.
+    // The native transport is disabled, because it would call the cl_khr_gl_sharing functions of this layer.
     const Context::Options options{.native = false, .late_releases = true};
     if (gl.platform != CLGL_WINSYS_GLX) return Context::create(desc, options);
-    // In GLX, only a thread with a current context can wait for a sync.
+    // With GLX, only a thread with a current context can wait for a sync.
     desc.flags = CLGL_CONTEXT_SYNC_THREAD;
     try {
         return Context::create(desc, options);
@@ -51,8 +51,8 @@ GlContext::GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl
     if (spare_) core_->gl()->note_context(spare_->binding());
 }
 
-// Waits up to two seconds for pending work, because the application may next destroy its GL contexts or close
-// their display.
+// Waits up to two seconds for pending work, because the application may destroy its GL contexts or close their
+// display after this call.
 GlContext::~GlContext()
 {
     constexpr int64_t drain_timeout_ns = 2'000'000'000;

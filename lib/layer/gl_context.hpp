@@ -16,16 +16,16 @@ namespace clgl::layer
 class GlContext : public Tracked<GlContext, cl_context>
 {
 public:
-    // `properties` is the list that the application passed, including the final 0. Throws like
-    // clgl_context_create.
+    // `properties` is the list that the application passed, with the final 0. Throws like clgl_context_create.
     GlContext(ClContext native, const winsys::Binding &gl, std::vector<cl_context_properties> properties);
     ~GlContext() override;
 
     const Ref<Context> &core() const { return core_; }
     const std::vector<cl_context_properties> &properties() const { return properties_; }
 
-    // These functions track user events that the application has not set yet. The layer must not wait for a
-    // command that depends on such an event, because the waiting thread may be the one that will set it.
+    // These functions track user events that the application has not set yet. The layer must not wait for
+    // commands that depend on such an event, because the waiting thread may be the thread that will set the
+    // event.
     void note_user_event(cl_event event);
     void forget_user_event(cl_event event) noexcept;
     UnsetUserEvents &unset_user_events() { return unset_user_events_; }
@@ -36,17 +36,17 @@ private:
     ClContext native_;
     std::vector<cl_context_properties> properties_;
     Ref<Context> core_;
-    // A GL context for threads without a current context. Only one thread uses it at a time.
+    // A GL context for threads without a current context. Only one thread at a time uses it.
     std::unique_ptr<winsys::OwnContext> spare_;
     UnsetUserEvents unset_user_events_;
 };
 
-// A context that does not share objects although its properties name OpenGL, with CL_GL_CONTEXT_KHR = 0. The
+// A context that does not share objects although its properties contain CL_GL_CONTEXT_KHR, with the value 0. The
 // layer removes the GL properties from the list that it passes to the driver.
 class PlainContext : public Tracked<PlainContext, cl_context>
 {
 public:
-    // `properties` is the list that the application passed, including the final 0.
+    // `properties` is the list that the application passed, with the final 0.
     PlainContext(ClContext native, std::vector<cl_context_properties> properties)
         : Tracked(native.get()), native_(std::move(native)), properties_(std::move(properties))
     {
@@ -60,8 +60,8 @@ private:
 };
 
 // Ensures that a GL context of the share group is current while this object lives. Uses the context of the
-// application if one is current, else makes the spare context current. The destructor restores the pending GL
-// errors of the application, or waits for the commands of the spare context.
+// application if one is current, otherwise makes the spare context current. For a context of the application, the
+// destructor restores the pending GL errors. For the spare context, it waits for the commands.
 class OnGl
 {
 public:
@@ -84,8 +84,8 @@ public:
     GlQueue(cl_command_queue native, Ref<GlContext> context);
 
     GlContext &context() const { return *context_; }
-    // Returns the queue object of lib/core. The first call creates it. Throws if the queue cannot be used for
-    // sharing.
+    // Returns the queue object of lib/core, and creates it in the first call. Throws if the queue cannot be used
+    // for sharing.
     Ref<Queue> core();
 
 private:

@@ -1,4 +1,4 @@
-// Tracks events of acquires, releases and GL syncs, and user events.
+// Tracks user events, and events of acquires, releases and GL syncs.
 #pragma once
 
 #include "layer/gl_context.hpp"
@@ -16,7 +16,7 @@ public:
 
     cl_command_type type() const { return type_; }
     bool is_of_sync() const { return type_ == CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR; }
-    // Must be called when the application has set this user event.
+    // Must be called after the application has set this user event.
     void note_set();
     // Returns whether any event of a GL sync exists.
     static bool any_of_sync() { return syncs_.load(std::memory_order_relaxed) != 0; }
@@ -31,11 +31,11 @@ private:
 
 bool is_event_of_sync(cl_event event);
 
-// Returns the command type of an event that has a pending or running callback, even if the application has
-// released the event. Returns 0 for other events.
+// Returns the command type of an event with a pending or running callback, even if the application has released
+// the event. Returns 0 for other events.
 cl_command_type type_for_callback(cl_event event);
 
-// Tracks an event and returns its handle. The application then owns the event.
+// Tracks an event and returns its handle, which the application then owns.
 cl_event track_event(ClEvent event, GlContext &context, cl_command_type type);
 
 }  // namespace clgl::layer

@@ -18,8 +18,8 @@ namespace clgl::layer
 namespace
 {
 
-// Returns the devices of the platform. The device of the GL context comes first. The others can share objects
-// too, at least by copies.
+// Returns the devices of the platform, first the device of the GL context. The other devices can share objects at
+// least by copies.
 std::vector<cl_device_id> devices_for(const winsys::Binding &gl, cl_platform_id platform)
 {
     const ScopedMakeCurrent current(gl);
@@ -31,8 +31,9 @@ std::vector<cl_device_id> devices_for(const winsys::Binding &gl, cl_platform_id 
     return devices;
 }
 
-// Returns the platform in the property list. If the list has none, it may be the CL_CONTEXT_PROPERTIES of a
-// context with OpenGL: then returns the platform of that context. Otherwise returns the default platform.
+// Returns the platform in the property list. If the list has no platform, compares the list with the
+// CL_CONTEXT_PROPERTIES of the contexts with OpenGL. Returns the platform of the context with an equal list, or
+// the default platform if there is none.
 cl_platform_id resolve_platform(const ContextRequest &request)
 {
     if (request.platform) return request.platform;

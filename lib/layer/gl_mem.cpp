@@ -40,7 +40,7 @@ GlMem::GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, co
     : Tracked(native), context_(std::move(context)), handle_of_object_(handles::insert(object)),
       object_type_(object->type()), source_(source), flags_(flags)
 {
-    // Kernels of the application may write to the memory object, and lib/core cannot track that.
+    // Kernels of the application may write to the memory object. lib/core cannot track such writes.
     object->shared_storage().expose_native();
     if (is_only_read()) ++only_read_;
 }
@@ -68,7 +68,7 @@ GlMem::~GlMem()
     }
 }
 
-// Enqueues a release that does not wait, because a destructor must not block.
+// Enqueues a release without waiting for it, because a destructor must not block.
 void GlMem::release_acquired()
 {
     const Ref<GlQueue> queue = acquired_by();
@@ -109,7 +109,7 @@ Ref<GlQueue> GlMem::acquired_by()
 
 void GlMem::note_acquired(Ref<GlQueue> queue)
 {
-    // Swaps, so that the reference to the previous queue is released after the mutex is unlocked.
+    // Uses swap, so that the reference to the previous queue is released after the mutex was unlocked.
     std::lock_guard lock(mutex_);
     std::swap(acquired_by_, queue);
 }

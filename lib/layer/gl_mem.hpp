@@ -1,4 +1,5 @@
-// Tracks memory objects created from GL objects through the layer, and sub-buffers and images derived from them.
+// Tracks memory objects that the layer created from GL objects. Also tracks sub-buffers and images that are
+// derived from them.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -15,7 +16,7 @@ class GlMem : public Tracked<GlMem, cl_mem>
 public:
     using Destructor = void(CL_CALLBACK *)(cl_mem, void *);
 
-    // The GL object that the memory object was created from.
+    // The GL object from which the memory object was created.
     struct Source {
         cl_gl_object_type type;
         GLuint name;
@@ -28,14 +29,14 @@ public:
     // of lib/core.
     GlMem(cl_mem native, Ref<GlContext> context, Ref<SharedObject> object, const Source &source,
           cl_mem_flags flags);
-    // Creates the entry for a sub-buffer of `parent`, or for an image that uses its memory.
+    // Creates the entry for a sub-buffer of `parent`, or for an image that uses the memory of `parent`.
     GlMem(ClMem native, Ref<GlMem> parent, cl_mem_flags flags);
     ~GlMem() override;
 
     GlContext &context() const { return *context_; }
     bool is_of_gl() const { return handle_of_object_ != 0; }
     const Source &source() const { return source_; }
-    // Returns CL_MEM_READ_WRITE, CL_MEM_READ_ONLY or CL_MEM_WRITE_ONLY. For a derived object also returns its
+    // Returns CL_MEM_READ_WRITE, CL_MEM_READ_ONLY or CL_MEM_WRITE_ONLY. For a derived object, also returns the
     // CL_MEM_HOST_... flags.
     cl_mem_flags flags() const { return flags_; }
     bool is_texture_of_buffer() const { return source_.target == GL_TEXTURE_BUFFER; }
@@ -43,12 +44,12 @@ public:
     template <typename T> T core_handle() const { return reinterpret_cast<T>(handle_of_object_); }
     bool is_buffer() const { return source_.type == CL_GL_OBJECT_BUFFER; }
 
-    // Adds a destructor callback. When the driver destroys the memory object, the callbacks are called in reverse
-    // order.
+    // Adds a destructor callback. The callbacks are called in reverse order when the driver destroys the memory
+    // object.
     void add_destructor(Destructor function, void *user_data);
 
-    // Must be called after a host command wrote to this object or to a derived object. Such commands may write
-    // even to a CL_MEM_READ_ONLY object, because that flag restricts only kernels.
+    // Must be called after a host command has written to this object or to a derived object. Host commands may
+    // write even to a CL_MEM_READ_ONLY object, because that flag restricts only kernels.
     void note_written() noexcept;
     // Returns whether any memory object with CL_MEM_READ_ONLY exists.
     static bool any_only_read() { return only_read_.load(std::memory_order_relaxed) != 0; }
@@ -56,7 +57,7 @@ public:
     // Returns the queue that has acquired this object, or an empty reference.
     Ref<GlQueue> acquired_by();
     void note_acquired(Ref<GlQueue> queue);
-    // Must be called after a failed release. Asks lib/core whether the object is still acquired.
+    // Must be called after a failed release. Queries lib/core whether the object is still acquired.
     void check_acquired();
 
 private:
@@ -69,7 +70,7 @@ private:
 
     Ref<GlContext> context_;
     Ref<GlMem> parent_;
-    // nullptr unless the object is derived
+    // The driver object of a derived object; otherwise nullptr
     ClMem native_;
     uintptr_t handle_of_object_ = 0;
     ObjectType object_type_{};
@@ -80,8 +81,8 @@ private:
     Ref<Destructors> destructors_;
 };
 
-// Throws CL_INVALID_MEM_OBJECT if `mem` is not a memory object. Throws CL_INVALID_GL_OBJECT if it was not created
-// from a GL object.
+// Returns the entry of a memory object. Throws CL_INVALID_MEM_OBJECT if `mem` is invalid. Throws
+// CL_INVALID_GL_OBJECT if `mem` was not created from a GL object.
 Ref<GlMem> require_of_gl(cl_mem mem);
 
 }  // namespace clgl::layer

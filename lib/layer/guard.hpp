@@ -12,7 +12,7 @@
 namespace clgl::layer
 {
 
-// An exception with the error code that the OpenCL specification requires.
+// An exception with the error code that the OpenCL specification requires
 struct ClFailure {
     cl_int code;
     std::string why;
@@ -20,8 +20,8 @@ struct ClFailure {
 
 [[noreturn]] inline void reject(cl_int code, std::string why) { throw ClFailure{code, std::move(why)}; }
 
-// Logs the exception that is being handled, and returns its error code. Returns `unsupported` for objects that
-// cannot be shared.
+// Logs the exception that is being handled, and returns its error code. The error code is `unsupported` for
+// objects that cannot be shared.
 cl_int code_of_exception(const char *function, cl_int unsupported) noexcept;
 
 // Calls `body` for an OpenCL function that returns an error code. `body` may return an error code or nothing.

@@ -17,7 +17,7 @@ namespace
 
 using MemList = std::vector<Ref<GlMem>>;
 
-// Parameters of clEnqueueAcquireGLObjects or clEnqueueReleaseGLObjects.
+// Parameters of clEnqueueAcquireGLObjects or clEnqueueReleaseGLObjects
 struct HandOver {
     cl_command_queue queue;
     cl_uint count;
@@ -38,7 +38,7 @@ Ref<GlQueue> require_queue(cl_command_queue queue)
     reject(CL_INVALID_CONTEXT, "the context of the queue was created without an OpenGL context");
 }
 
-// Returns the memory objects, each only once.
+// Returns the memory objects without duplicates.
 MemList require_mems(const HandOver &given, const GlContext &context)
 {
     if ((given.count == 0) != (given.mems == nullptr))
@@ -70,7 +70,7 @@ WaitList require_waits(const HandOver &given, const GlContext &context)
     return list;
 }
 
-// Builds a clgl_handover for memory objects. The result of description() points to this object.
+// Builds a clgl_handover for memory objects. The clgl_handover that description() returns points to this object.
 class CoreList
 {
 public:
@@ -145,7 +145,7 @@ void acquire_objects(const HandOver &given)
     GlContext &context = queue->context();
     MemList mems = require_mems(given, context);
     WaitList waits = require_waits(given, context);
-    // An acquire is valid for all queues of the context, so skip objects that any queue has acquired.
+    // Skip objects that any queue has acquired, because an acquire is valid for all queues of the context.
     std::erase_if(mems, [](const Ref<GlMem> &mem) { return static_cast<bool>(mem->acquired_by()); });
     const Ref<Queue> core = queue->core();
     std::vector<ClEvent> done;
@@ -187,8 +187,8 @@ Ref<Fence> release_from(const Ref<GlQueue> &holder, const MemList &mems, const W
     }
 }
 
-// Removes the first object from `mems`, and all others that the same queue has acquired. Returns the queue and
-// these objects. The returned queue is null if the objects are not acquired.
+// Removes the first object from `mems`, and all other objects that the same queue has acquired. Returns the queue
+// and these objects. The queue is null if the objects are not acquired.
 std::pair<Ref<GlQueue>, MemList> take_same_holder(MemList &mems)
 {
     const Ref<GlQueue> holder = mems.front()->acquired_by();
@@ -201,8 +201,8 @@ std::pair<Ref<GlQueue>, MemList> take_same_holder(MemList &mems)
     return {holder, std::move(same)};
 }
 
-// Returns a wait list for a release on `holder`. The release then follows `waits` and the earlier commands of
-// `queue`.
+// Returns a wait list for a release on the queue `holder`. It contains `waits`, and a marker for the earlier
+// commands of `queue`.
 WaitList behind_commands(GlQueue &queue, const GlQueue &holder, const WaitList &waits)
 {
     const Ref<Queue> core = queue.core();
@@ -232,7 +232,7 @@ void release_objects(const HandOver &given)
     while (!mems.empty()) {
         const auto [holder, same] = take_same_holder(mems);
         if (!holder) continue;
-        // If the release waits for a user event, it must not block: this thread may set the event after this
+        // A release that waits for a user event must not block, because this thread may set the event after this
         // call.
         const bool deferred = context.unset_user_events().would_block(given.queue, waits.span()) ||
                               context.unset_user_events().would_block(holder->handle(), {});
@@ -241,7 +241,7 @@ void release_objects(const HandOver &given)
         if (deferred) add_pending_release(Ref<GlContext>(&context), given.queue, fence);
         if (fence) done.push_back(event_of(fence));
     }
-    // If nothing was released, the event must still complete after the wait list.
+    // Even if no object was released, the event must complete after the wait list.
     if (done.empty() && given.event) done.push_back(core->mark(waits.span()));
     output_event(given, *queue, done, CL_COMMAND_RELEASE_GL_OBJECTS);
     note_user_events(given, *queue);

@@ -25,7 +25,7 @@ void clear_incomplete_framebuffer()
     glDeleteFramebuffers(1, &framebuffer);
 }
 
-// Raises a GL error. Makes a call that fails in every context and has no other effect.
+// Raises a GL error by a call that fails in every context and has no other effect.
 void provoke(GLenum code)
 {
     constexpr GLenum no_capability = 0;

@@ -10,7 +10,7 @@
 namespace clgl::layer
 {
 
-// Reads and clears the pending errors of the current context. The destructor raises the same errors again, with
+// Reads and clears the pending errors of the current context. The destructor raises these errors again, with
 // debug output disabled. GL_OUT_OF_MEMORY and GL_CONTEXT_LOST cannot be raised again, so they are only logged.
 class KeptGlErrors
 {
@@ -21,8 +21,8 @@ public:
     KeptGlErrors &operator=(const KeptGlErrors &) = delete;
 
 private:
-    // The maximum number of errors to read. Some contexts have one error flag per error code. A lost context
-    // reports errors endlessly.
+    // The maximum number of errors to read. Some contexts store one error per error code. A lost context reports
+    // errors endlessly.
     static constexpr size_t most_codes = 8;
 
     const void *context_;

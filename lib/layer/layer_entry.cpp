@@ -1,6 +1,6 @@
-// Defines the functions that the ICD loader calls. cl_loader_layers (OpenCL extension specification) defines
-// clGetLayerInfo and clInitLayer. Recent versions of the Khronos loader call clInitLayerWithProperties, which the
-// OpenCL headers of Linux distributions lack.
+// Defines the functions that the ICD loader calls. The extension cl_loader_layers defines clGetLayerInfo and
+// clInitLayer. Recent versions of the Khronos loader call clInitLayerWithProperties, which is missing in the
+// OpenCL headers of Linux distributions.
 #include "layer/dispatch.hpp"
 #include "layer/query_reply.hpp"
 
@@ -41,7 +41,7 @@ CLGL_LAYER_API clInitLayer(cl_uint entry_count, const cl_icd_dispatch *target, c
                            const cl_icd_dispatch **layer)
 {
     if (!target || !layer_entry_count || !layer || entry_count < entries) return CL_INVALID_VALUE;
-    // If OPENCL_LAYERS names the layer twice, the layer would call itself endlessly.
+    // Without this check, the layer would call itself endlessly if OPENCL_LAYERS contains it twice.
     if (target->clCreateContext == &clgl::layer::CreateContext) return CL_INVALID_VALUE;
     *layer = &clgl::layer::install(*target);
     *layer_entry_count = entries;

@@ -8,7 +8,7 @@
 namespace clgl::layer
 {
 
-// Returns whether logging is enabled. The first call also forwards log messages of lib/core to this log.
+// Returns whether logging is enabled. The first call also redirects log messages of lib/core to this log.
 bool logging() noexcept;
 void write_log(const std::string &line) noexcept;
 

@@ -1,4 +1,4 @@
-// Queries memory objects, counts their references, and derives sub-buffers and images from them.
+// Implements queries, reference counts, sub-buffers and derived images of memory objects.
 #include "layer/dispatch.hpp"
 #include "layer/gl_mem.hpp"
 #include "layer/guard.hpp"
@@ -17,8 +17,8 @@ using Mems = Registry<GlMem>;
 constexpr cl_mem_flags access_flags = CL_MEM_READ_WRITE | CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY;
 constexpr cl_mem_flags host_flags = CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_WRITE_ONLY | CL_MEM_HOST_NO_ACCESS;
 
-// Returns the flags of a derived object, by the rules of clCreateSubBuffer (OpenCL 3.0 section 5.2.1). The layer
-// must apply the rules because the driver does not know the access flags of the parent.
+// Returns the flags of a derived object according to clCreateSubBuffer (OpenCL 3.0 section 5.2.1). The driver
+// cannot do that, because it does not know the access flags of the parent.
 cl_mem_flags inherited_flags(const GlMem &parent, cl_mem_flags flags)
 {
     const cl_mem_flags had = parent.flags() & access_flags, wanted = flags & access_flags;
@@ -27,7 +27,7 @@ cl_mem_flags inherited_flags(const GlMem &parent, cl_mem_flags flags)
     return (wanted ? wanted : had) | (flags & host_flags);
 }
 
-// Creates an object derived from `parent` and tracks it. `make` calls the function of the driver.
+// Creates an object that is derived from `parent`, and tracks it. `make` calls the function of the driver.
 template <typename Make>
 cl_mem derive(const char *function, cl_mem parent, cl_mem_flags flags, cl_int *code, Make make)
 {
@@ -79,12 +79,12 @@ cl_int CL_API_CALL RetainMemObject(cl_mem mem)
 cl_int CL_API_CALL ReleaseMemObject(cl_mem mem)
 {
     const cl_int code = Mems::instance().release(mem, CL_INVALID_MEM_OBJECT, next().clReleaseMemObject);
-    // If the memory object was still acquired, its destruction has enqueued a deferred release.
+    // If the memory object was acquired, its destruction has enqueued a deferred release.
     finish_pending_releases();
     return code;
 }
 
-// Reports the values that cl_khr_gl_sharing specifies. The driver would report those of an ordinary memory
+// Returns the values that cl_khr_gl_sharing specifies. The driver would return the values of an ordinary memory
 // object.
 cl_int CL_API_CALL GetMemObjectInfo(cl_mem mem, cl_mem_info what, size_t size, void *value, size_t *size_ret)
 {

@@ -8,7 +8,7 @@
 namespace clgl::layer
 {
 
-// Return the string of a query, or an empty string if the query fails.
+// These functions return the string of a query, or an empty string if the query fails.
 std::string device_text(cl_device_id device, cl_device_info what);
 std::string platform_text(cl_platform_id platform, cl_platform_info what);
 
@@ -16,15 +16,16 @@ std::string platform_text(cl_platform_id platform, cl_platform_info what);
 // is set.
 bool advertises_sharing(cl_platform_id platform);
 
-// Returns whether the driver can share objects with the GL context in `properties`: it lists the extension, or
-// its clGetGLContextInfoKHR returns a device. Does not test whether sharing functions exist, because in PoCL 3.1
-// they exist but abort the process. `platform` may be nullptr. Returns false if CLGL_LAYER_FORCE is set.
+// Returns whether the driver can share objects with the GL context in `properties`. This is the case if the
+// driver lists the extension, or if its clGetGLContextInfoKHR returns a device. Does not test whether sharing
+// functions exist, because those of PoCL 3.1 abort the process. `platform` may be nullptr. Returns false if
+// CLGL_LAYER_FORCE is set.
 bool shares_natively(cl_platform_id platform, const cl_context_properties *properties);
-// Records that the driver has created a context with OpenGL. Its sharing functions may be called from then on.
+// Records that the driver has created a context with OpenGL. From then on, its sharing functions may be called.
 void note_native(cl_platform_id platform);
 
-// Return whether sharing functions of the driver may be called for an object that the layer does not track.
-// Return false for nullptr and invalid handles, which the layer then rejects itself.
+// These functions return whether sharing functions of the driver may be called for an object that the layer does
+// not track. They return false for nullptr and invalid handles, which the layer must reject.
 bool is_native(cl_context context);
 bool is_native(cl_command_queue queue);
 bool is_native(cl_mem mem);
@@ -35,10 +36,10 @@ template <typename T> bool is_left_to_driver(typename T::Handle handle)
     return !find<T>(handle) && is_native(handle);
 }
 
-// Return the platform of a device or a context, or nullptr if the handle is invalid.
+// These functions return the platform of a device or a context, or nullptr if the handle is invalid.
 cl_platform_id platform_of(cl_device_id device);
 cl_platform_id platform_of(cl_context context);
-// Returns the first platform, or nullptr if there is none. Used if neither properties nor devices determine a
+// Returns the first platform, or nullptr if there is none. Used if neither properties nor devices determine the
 // platform.
 cl_platform_id default_platform();
 

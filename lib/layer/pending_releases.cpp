@@ -23,8 +23,8 @@ struct PendingReleases {
     std::vector<PendingRelease> all;
     std::atomic<size_t> count{0};
 
-    // Returns the releases whose commands have completed, and those of the queue `finished`. They stay in the
-    // list until forget(). So if a second thread gets the same release, it also waits for that release.
+    // Returns the releases whose commands have completed, and all releases of the queue `finished`. The releases
+    // stay in the list until forget() is called. So a second thread that gets the same release also waits for it.
     std::vector<PendingRelease> ended(cl_command_queue finished)
     {
         std::vector<PendingRelease> found;

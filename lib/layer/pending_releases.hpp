@@ -1,8 +1,8 @@
 // Defers releases that depend on user events.
 //
-// A release normally waits for OpenCL, and copies the results to OpenGL, before it returns. If it depends on an
-// unset user event, it returns at once. The layer then makes the copy when the application next queries or waits
-// for completion.
+// A release normally waits for OpenCL, and copies the results to OpenGL, before it returns. If a release depends
+// on an unset user event, it returns at once. The layer then makes the copy when the application next queries or
+// waits for completion.
 #pragma once
 
 #include "core/command/fence.hpp"

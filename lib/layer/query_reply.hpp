@@ -1,4 +1,4 @@
-// Writes the result of an OpenCL query into the memory of the caller.
+// Writes the result of an OpenCL query to the memory of the caller.
 #pragma once
 
 #include "driver/cl.hpp"

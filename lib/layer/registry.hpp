@@ -1,9 +1,9 @@
 // Tracks OpenCL objects of the layer by handle.
 //
 // The application uses the handles of the driver, so calls that the layer does not implement need no translation.
-// The registry counts the references of the application. It does not use the reference count of the driver, which
-// includes references of lib/core. As in OpenCL, a handle stays valid as long as anything references the object:
-// for example, a queue keeps its context alive.
+// The registry counts the references of the application. It does not use the reference count of the driver,
+// because that count includes references of lib/core. As in OpenCL, a handle stays valid while any object
+// references its object. For example, a queue keeps its context alive.
 //
 // In a forked child process no object is found, and retain() and release() do nothing, because the objects belong
 // to the parent process.
@@ -35,14 +35,14 @@ public:
     ~Tracked() override { Registry<T>::instance().remove(*this); }
 
     Handle handle() const { return handle_; }
-    // Returns the number of references of the application.
+    // Returns the number of references that the application holds.
     cl_uint references() const;
 
 private:
     friend class Registry<T>;
 
     const Handle handle_;
-    // Protected by the mutex of the registry. While the count is not 0, self_ keeps the object alive.
+    // Protected by the mutex of the registry. self_ keeps the object alive while the count is not 0.
     cl_uint references_ = 0;
     Ref<Tracked> self_;
 };
@@ -66,7 +66,8 @@ public:
         count_.store(objects_.size(), std::memory_order_relaxed);
     }
 
-    // Returns an empty reference if the handle is not tracked. Costs one atomic load if no object is tracked.
+    // Returns the object, or an empty reference if the handle is not tracked. Costs one atomic load if no object
+    // is tracked.
     Ref<T> find(Handle handle)
     {
         if (count_.load(std::memory_order_relaxed) == 0 || handles::forked()) return {};
@@ -77,7 +78,7 @@ public:
     // Returns all objects.
     std::vector<Ref<T>> all()
     {
-        // Must be declared before the lock: destructors of objects lock the same mutex.
+        // Must be declared before the lock, because destructors of objects lock the same mutex.
         std::vector<Ref<T>> found;
         if (handles::forked()) return found;
         std::lock_guard lock(mutex_);
@@ -98,12 +99,12 @@ public:
         return true;
     }
     // Removes a reference of the application. Calls `forward` if the handle is not tracked. Returns `invalid` if
-    // the application holds no reference, even if other objects keep this object alive.
+    // the application holds no reference, even if other objects keep the object alive.
     template <typename Forward> cl_int release(Handle handle, cl_int invalid, Forward forward)
     {
         if (count_.load(std::memory_order_relaxed) == 0) return forward(handle);
         if (handles::forked()) return CL_SUCCESS;
-        // Must be declared before the lock: destructors of objects lock the same mutex.
+        // Must be declared before the lock, because destructors of objects lock the same mutex.
         Ref<T> object;
         Ref<Base> self;
         {
@@ -128,7 +129,7 @@ private:
         const auto found = objects_.find(handle);
         return found == objects_.end() ? Ref<T>() : Ref<T>::lock(found->second);
     }
-    // Does nothing if the driver has already reused the handle for another object.
+    // Removes an object. Does nothing if the driver has already reused the handle for another object.
     void remove(const Base &object)
     {
         std::lock_guard lock(mutex_);

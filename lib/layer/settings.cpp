@@ -9,7 +9,7 @@ namespace clgl::layer
 namespace
 {
 
-// Returns an empty string if the variable is not set or is "0".
+// Returns the value of a variable. Returns an empty string if the variable is not set or is "0".
 std::string_view value_of(const char *name)
 {
     const char *const value = std::getenv(name);

@@ -1,5 +1,5 @@
 // Tracks commands that wait for user events that the application has not set. OpenCL cannot report the wait list
-// of a command. So, while any user event is unset, the layer tracks every command as it is enqueued.
+// of a command. So the layer tracks every command that is enqueued while any user event is unset.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -27,10 +27,11 @@ public:
     // Must be called after the event was set or destroyed. Returns whether the event was unset before.
     bool remove(cl_event user_event);
 
-    // Must be called after a command was enqueued. `event` is the event of the command, or nullptr.
+    // Must be called after a command was enqueued. `event` is the event of the command; nullptr = the command has
+    // none.
     void note(cl_command_queue queue, std::span<const cl_event> waits, cl_event event);
-    // Returns whether a new command would wait for an unset user event. For an out-of-order queue returns true if
-    // any user event is unset, because the copies for all its acquires and releases use one queue.
+    // Returns whether a new command would wait for an unset user event. Returns true for an out-of-order queue if
+    // any user event is unset, because all copies for its acquires and releases use one queue.
     bool would_block(cl_command_queue queue, std::span<const cl_event> waits);
 
 private:
@@ -43,8 +44,8 @@ private:
 
     OrderedMutex<LockOrder::layer_user_events> mutex_;
     UserEvents unset_;
-    // queues_ stores the unset user events for which the last command of a queue waits. events_ stores those for
-    // which the command of an event waits.
+    // queues_ stores the unset user events for which the last command of each queue waits. events_ stores the
+    // unset user events for which the command of each event waits.
     std::unordered_map<cl_command_queue, UserEvents> queues_;
     std::unordered_map<cl_event, UserEvents> events_;
 };
