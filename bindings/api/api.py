@@ -1,8 +1,8 @@
 """Parses the public headers: functions, structures, enumerations, flags, constants, handles and callbacks.
 
-This is not a general C parser. It accepts only the forms of declarations that the headers use, and fails on all
-others. In particular it rejects what bindings cannot support: unions, bit-fields, inline functions, and macros with
-arguments. So tests and bindings cover every declaration.
+This is not a general C parser. It accepts only the forms of declarations that the headers use, and fails for all
+others. In particular, it rejects declarations that bindings cannot support: unions, bit-fields, inline functions, and
+macros with arguments. So tests and bindings cover every declaration.
 """
 
 import os
@@ -13,7 +13,7 @@ INTEGERS = {"int8_t": 1, "uint8_t": 1, "int16_t": 2, "uint16_t": 2,
             "int32_t": 4, "uint32_t": 4, "int64_t": 8, "uint64_t": 8}
 SCALARS = {**INTEGERS, "char": 1, "float": 4, "double": 8}
 SYSTEM_HEADERS = {"stddef.h", "stdint.h"}
-# In a header, macros that write structures in place stand between this line and #endif.
+# The line before the macros that write structures in place. The macros end at #endif.
 LITERALS = "#if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L && !defined(__cplusplus)"
 BOOL = "clgl_bool"
 # ENUM_BASE follows the name of each enumeration. The last member of each enumeration forces a size of 32 bits.
@@ -25,8 +25,8 @@ THREADS = re.compile(r"(any|GL|with the OpenGL context to join)(?:, or any ([^.]
 
 
 class NotUnderstood(SystemExit):
-    """Is raised if a header contains a form that this parser does not support. Ends a program that does not catch
-    it."""
+    """Is raised for a declaration that this parser does not support. If a program does not catch it, the program ends
+    with the message."""
 
 
 @dataclass
@@ -70,7 +70,7 @@ class Function:
         return next((text for tag, text in self.tags if tag == name), None)
 
     def errors(self):
-        """Returns the errors in the comment of this function, as (name, when). all_errors() also returns those of
+        """Returns the errors in the comment of this function, as (name, when). all_errors() also returns the errors of
         the functions that @errors names."""
         return [tuple((*text.split(None, 1), "")[:2]) for tag, text in self.tags if tag == "error"]
 
@@ -132,16 +132,16 @@ class Initialiser:
 
 @dataclass
 class Literal:
-    """The macro that writes a structure in place, from C99 on. If `is_address`, its value is the address of the
-    structure."""
+    """The macro that writes a structure in place, from C99 on. If `is_address` is true, the value of the macro is the
+    address of the structure."""
     name: str
     is_address: bool
     where: str
 
 
 class Api:
-    """The declarations of all headers. The keys of the dictionaries are names. `comments` has every comment with
-    its place."""
+    """The declarations of all headers. The dictionaries are indexed by name. `comments` has every comment and its
+    position."""
 
     def __init__(self):
         self.headers, self.includes = [], {}
@@ -165,8 +165,8 @@ class Api:
         return self.scalar_widths(pointer)[self.scalar(type)]
 
     def scalar(self, type):
-        """Returns the scalar type of an enumeration, flags or another alias. Enumerations are int32_t, although
-        some compilers use an unsigned type for enumerations without negative values. All values fit in both."""
+        """Returns the scalar type of an enumeration, flags or another alias. The type of enumerations is int32_t. Some
+        compilers use an unsigned type for enumerations without negative values, but all values fit in both types."""
         if type.base in self.enums:
             return "int32_t"
         return self.aliases[type.base].base if type.base in self.aliases else type.base
@@ -181,8 +181,8 @@ class Api:
         yield None, at
 
     def all_errors(self, function, seen=()):
-        """Returns the errors of a function, as (name, when). The errors in its comment come first. The errors of
-        functions that @errors names follow."""
+        """Returns the errors of a function, as (name, when): first the errors in its comment, then the errors of the
+        functions that @errors names."""
         found = dict(function.errors())
         for tag, other in function.tags:
             if tag == "errors" and other not in seen:
@@ -367,7 +367,7 @@ class Header:
             self.directive(wanted)
 
     def enum_base(self):
-        """Parses the definition of CLGL_ENUM_BASE, which in C++ sets the underlying type of enumerations."""
+        """Parses the definition of CLGL_ENUM_BASE, which sets the underlying type of enumerations in C++."""
         for wanted in ("#if defined(__cplusplus) && (__cplusplus >= 201103L || defined(_MSC_VER))",
                        f"#define {ENUM_BASE} : int32_t", "#else", f"#define {ENUM_BASE}", "#endif"):
             self.directive(wanted)
@@ -599,7 +599,7 @@ class Header:
 
 
 def load(paths):
-    """Parses all headers. A header is parsed after the headers that it includes."""
+    """Parses all headers. Each header is parsed after the headers that it includes."""
     api = Api()
     by_name = {"clgl/" + os.path.basename(path): path for path in paths}
     read = set()

@@ -10,7 +10,7 @@ import sys
 
 import api
 
-# The description contains sizes and offsets for LP64, where pointers and size_t have 8 bytes.
+# The sizes and offsets in the description are those of LP64, where pointers and size_t have 8 bytes.
 LP64_POINTER = 8
 
 
@@ -103,8 +103,8 @@ def described_constant(constant):
 
 
 def common_prefix(names, type_name):
-    """Returns the prefix that repeats the type name in all value names, up to an underscore: CLGL_FORMAT_ for
-    clgl_format, CLGL_TEXTURE_ for clgl_texture_flags."""
+    """Returns the common prefix of all value names of a type, up to an underscore: CLGL_FORMAT_ for clgl_format,
+    CLGL_TEXTURE_ for clgl_texture_flags."""
     own = type_name.upper().removesuffix("_FLAGS") + "_"
     if all(name.startswith(own) for name in names):
         return own
