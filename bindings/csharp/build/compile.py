@@ -5,8 +5,8 @@ Usage: compile.py RUNTIME FOLDER STAMP [-- NAME SOURCE...]...
 
 RUNTIME is dotnet, net8 or mono. The first NAME is the library, which also gets a documentation file. The other names
 are programs that use the library. With dotnet, the library is compiled for netstandard2.0, which every runtime
-accepts. With net8, it is compiled for .NET 8 or later. Programs are compiled for the runtime of the SDK. STAMP is
-written at the end. --missing prints what the .NET SDK lacks, and fails if anything is missing.
+accepts. With net8, it is compiled for .NET 8 or later. Programs are compiled for the runtime of the SDK. The file
+STAMP is written after a success. --missing prints the missing parts of the .NET SDK, and fails if there are any.
 """
 
 import glob
@@ -89,8 +89,8 @@ def command(sdk, runtime, output, library=None):
 
 
 def older(sources, folder):
-    """Copies the sources without what mcs does not support: annotations of nullable references, and the constraint
-    `unmanaged`."""
+    """Copies the sources without the features that mcs does not support: annotations of nullable references, and the
+    constraint `unmanaged`."""
     os.makedirs(folder, exist_ok=True)
     made = []
     for index, path in enumerate(sources):
@@ -112,7 +112,7 @@ def compile_one(sdk, runtime, output, sources, library=None):
 
 
 def assemblies(words):
-    """Returns the name and the sources of each assembly. Each assembly follows a "--"."""
+    """Returns the name and the sources of each assembly. A "--" precedes each assembly."""
     found = []
     for word in words:
         if word == "--":

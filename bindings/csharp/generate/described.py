@@ -19,7 +19,8 @@ class Description:
         return (self.flags.get(base) or self.aliases.get(base) or {"base": base})["base"]
 
     def values(self):
-        """Yields all constants, with their scalar types: those of enumerations, those of flags, and the others."""
+        """Yields all constants with their scalar types: constants of enumerations, constants of flags, and then all
+        others."""
         for group, type in ((self.enums, "int32_t"), (self.flags, "uint32_t")):
             for entry in group.values():
                 for value in entry["values"]:
@@ -27,7 +28,8 @@ class Description:
         yield from self.constants.values()
 
     def inputs_and_outputs(self):
-        """Returns the names of the structures that functions read, and the names of those that functions fill in."""
+        """Returns two sets of structure names: the structures that functions read, and the structures that functions
+        fill in."""
         found = {"in": set(), "out": set(), "inout": set()}
         for function in self.functions.values():
             for parameter in function["parameters"]:
@@ -36,8 +38,8 @@ class Description:
         return found["in"], found["out"] | found["inout"]
 
     def namers(self):
-        """Yields the functions that return the name of an enumeration value, with the enumeration. Excludes
-        clgl_result, because the binding throws exceptions for results."""
+        """Yields the functions that return the name of an enumeration value, and the enumeration. Excludes clgl_result,
+        because the binding throws exceptions for results."""
         for function in self.functions.values():
             types = [parameter["type"] for parameter in function["parameters"]]
             if function["name"].endswith("_name") and [type["kind"] for type in types] == ["enum"] and \

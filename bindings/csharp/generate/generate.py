@@ -18,7 +18,7 @@ import methods
 import native
 
 FOLDERS = ("Native", "Enums", "Infos", "Inputs", "Methods")
-# Files that are written by hand although they are in folders of generated files.
+# Hand-written files in folders of generated files.
 BY_HAND = {"Native/Api.cs"}
 
 

@@ -17,7 +17,7 @@ def infos(known):
 
 
 def shown(struct):
-    """Returns the fields except those that hold the number of elements of another field."""
+    """Returns the fields, except fields that hold the number of elements of another field."""
     hidden = {field["count"] for field in struct["fields"]} | {"struct_size", "reserved"}
     return [field for field in struct["fields"] if field["name"] not in hidden]
 

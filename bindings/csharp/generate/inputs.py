@@ -5,8 +5,7 @@ from native import managed
 from prose import Prose
 from text import HEADER, camel, class_name, pascal, statement
 
-# Structures that become C# structs, with the number of constructor parameters. If the number is 0, the fields are set
-# with properties.
+# Structures that become C# structs, with the number of constructor parameters; 0 = the fields are set with properties.
 VALUES = {"clgl_range": 2, "clgl_texture_region": 2, "clgl_pixel_layout": 1, "clgl_buffer_rect": 0}
 # Descriptors that also have hand-written parts.
 COMPLETED = {"clgl_buffer_desc", "clgl_build_desc", "clgl_ring_desc", "clgl_texture_desc"}
@@ -19,21 +18,21 @@ def descriptors(known):
 
 
 def counter(field):
-    """Returns the name of the field that holds the number of elements of this array and no other, such as
-    device_count for devices. Returns None if there is no such field."""
+    """Returns the name of the field that holds the number of elements of this array only, such as device_count for
+    devices. Returns None if there is no such field."""
     names = {field["name"].removesuffix("s") + "_count", field["name"] + "_size"}
     return next(iter(names & {field["count"], field["bytes"]}), None)
 
 
 def shown(struct):
-    """Returns the fields that have a generated property. Properties of callbacks are written by hand."""
+    """Returns the fields that have a generated property. Properties of callbacks are hand-written."""
     hidden = {counter(field) for field in struct["fields"]} | {"struct_size", "reserved"}
     return [field for field in struct["fields"] if field["name"] not in hidden and not field["user_data"]
             and field["type"]["kind"] != "callback" and not field["name"].endswith("_sizes")]
 
 
 class Field:
-    """A field as a C# property: its type, and an expression that converts its value to C."""
+    """A C# property for a field: its type, and an expression that converts its value to C."""
 
     def __init__(self, known, field):
         self.known, self.field = known, field
@@ -77,7 +76,7 @@ class Field:
         return "byte[]", f"pins.Of({name})"
 
     def is_data(self):
-        """Returns whether the field is data: an array or memory whose size follows from other fields."""
+        """Returns whether the field is data: an array or memory whose size is determined by other fields."""
         return bool(self.field["bytes"]) and not counter(self.field) and self.field["type"]["base"] == "void"
 
 

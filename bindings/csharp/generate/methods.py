@@ -9,15 +9,15 @@ from transfers import SUFFIX, Transfer, place_of
 
 # Classes without objects. Their functions become static methods.
 STATIC = {"convert": "ClglConvert", "format": "ClglFormats"}
-# C# method names that differ from the function names.
+# C# method names that differ from the function names
 NAMES = {"clgl_buffer_copy": "CopyTo", "clgl_buffer_copy_to_texture": "CopyTo", "clgl_texture_copy": "CopyTo",
          "clgl_texture_copy_to_buffer": "CopyTo", "clgl_view_copy": "CopyTo", "clgl_buffer_from_cl_mem": "FromCL",
          "clgl_kernel_from_cl_kernel": "FromCL", "clgl_device_from_cl_device": "FromCL", "clgl_fence_record_gl": "InsertGL",
          "clgl_fence_record_cl": "InsertCL", "clgl_format_get_info": "Info", "clgl_view_init": "Of",
          "clgl_buffer_set_destructor_callback": "OnDestroyed", "clgl_texture_set_destructor_callback": "OnDestroyed"}
-# Callbacks that are called once, with their delegate type and the function that the library calls.
+# Callbacks that are called once, with their delegate type and the function that the library calls
 CALLBACKS = {"clgl_buffer_destructor": ("Action", "Callbacks.Destructor")}
-# Functions whose methods are written by hand, because they need more than the parameters of the function.
+# Functions with hand-written methods. The parameters of the function are not sufficient to generate these methods.
 BY_HAND = {
     "clgl_acquire", "clgl_buffer_unmap", "clgl_context_create", "clgl_context_make_current", "clgl_device_for_gl",
     "clgl_device_list_for_gl", "clgl_error_get_native_code", "clgl_error_message", "clgl_fence_get_profiling",
@@ -32,9 +32,9 @@ ONLY_FENCE = {"clgl_queue_marker"}
 # Commands with a generated private method, which a hand-written public method calls.
 ONLY_CORE = {"clgl_buffer_map", "clgl_migrate", "clgl_queue_launch_host_function", "clgl_ring_acquire_write",
              "clgl_texture_fill", "clgl_texture_map"}
-# Methods that are private, with their names.
+# Methods that are private, with their names
 PRIVATE = {"clgl_program_create": "Make"}
-# Structures that these private methods take without conversion.
+# Structures that private methods pass to the library without conversion
 RAW = {"clgl_migration"}
 # Classes whose objects store their context.
 WITH_CONTEXT = {"clgl_buffer", "clgl_program", "clgl_queue", "clgl_ring", "clgl_texture"}
@@ -44,7 +44,7 @@ DEFAULTS = {"access": "ClglAccess.ReadWrite", "components": "1", "error": "0"}
 
 class Method:
     """Generates one C# method: its parameters, the statements around the call, and its result. If the function has
-    several results, the method returns only the one named by `output`."""
+    several results, the method returns only the result that `output` names."""
 
     def __init__(self, known, function, output=None):
         self.known, self.function, self.output = known, function, output
@@ -66,7 +66,7 @@ class Method:
         self.order()
 
     def find_holder(self):
-        """Returns the name of the C# class for the method. It follows from the start of the function name."""
+        """Returns the name of the C# class for the method. The name is derived from the start of the function name."""
         word = "queue" if self.function["name"] == "clgl_migrate" else self.function["name"].split("_")[1]
         return STATIC.get(word) or class_name(f"clgl_{word}")
 
@@ -79,7 +79,7 @@ class Method:
         return "index" if self.holder == "ClglPlatform" else None
 
     def order(self):
-        """Sorts the parameters: optional parameters come last, and regions follow offsets and flags."""
+        """Sorts the parameters. Optional parameters are last, and regions follow offsets and flags."""
         names = [parameter.name for parameter in self.shown]
         def place(parameter):
             late = not ("region" in names and parameter.name in ("offset", "flags"))
@@ -284,8 +284,7 @@ class Method:
         return "Buffer" if self.own else "buffer"
 
     def listed(self):
-        """Returns the result type of a method whose function fills an array, and the statement that returns the
-        array."""
+        """Returns the result type of a method whose function fills an array, and the statement that returns it."""
         array = self.parameters[self.list["array"]]
         base = array["type"]["base"]
         lead = ", ".join(camel(self.list[key]) for key in ("capacity", "array", "count"))
@@ -321,7 +320,7 @@ class Method:
             self.function["role"] != "constructor" and "timeout" not in self.parameters
 
     def call(self, indent):
-        """Returns the statements up to and including the call, then those that keep objects alive until after the
+        """Returns the statements before the call, the call, and then the statements that keep objects alive during the
         call."""
         command, waits = self.function["command"], "timeout" in self.parameters
         lines = [*self.before]
@@ -396,8 +395,8 @@ class Method:
 
     @staticmethod
     def before_keep(lines, made):
-        """Inserts the statement `made` before the calls of GC.KeepAlive, because a result may point into memory of
-        the objects."""
+        """Inserts the statement `made` before the calls of GC.KeepAlive. The objects must stay alive, because a result
+        may point into their memory."""
         at = next((index for index, line in enumerate(lines) if "KeepAlive" in line), len(lines))
         return [*lines[:at], made, *lines[at:]]
 

@@ -10,7 +10,8 @@ SCALARS = {"int8_t": "sbyte", "uint8_t": "byte", "int16_t": "short", "uint16_t":
            "double": "double", "size_t": "UIntPtr", "void": "void"}
 KEYWORDS = {"event", "params", "ref", "out", "in", "object", "string", "base", "fixed", "lock"}
 USING = "using System;\nusing System.Runtime.InteropServices;\n\nnamespace Clgl.Native\n{\n"
-# C# has fixed-size buffers only of these types. Arrays of other types, such as size_t, become one field per element.
+# The only element types of fixed-size buffers in C#. An array of another type, such as size_t, becomes one field per
+# element.
 FIXED = {"byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double"}
 
 
@@ -33,7 +34,7 @@ def parameters(known, function):
 
 
 def documentation(function, indent):
-    """Returns the documentation of a function: summary, parameters, result, errors, and the other tags."""
+    """Returns the documentation of a function: summary, parameters, result, errors, and all other tags."""
     lines = summary(function["comment"], indent, function["name"])
     for parameter in function["parameters"]:
         lines += element("param", xml(parameter["comment"]), indent, f' name="{parameter["name"]}"')

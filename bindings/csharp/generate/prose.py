@@ -61,8 +61,8 @@ class Prose:
         return element("remarks", f"Threads: {self.text(function['threads'])}.{lifetime}", indent)
 
     def exceptions(self, function, hidden, indent):
-        """Yields the documentation of errors that a caller can cause. `hidden` are the parameters that the binding
-        passes itself."""
+        """Yields the documentation of the errors that a caller can cause. `hidden` are the parameters that the binding
+        passes without the caller."""
         for error in function["errors"]:
             when = self.possible(error["comment"], hidden)
             if when and error["name"] not in ("CLGL_ERROR_INVALID_HANDLE", "CLGL_ERROR_INVALID_STRUCT_SIZE"):

@@ -12,7 +12,7 @@ WORDS = {"opencl": "OpenCL", "opengl": "OpenGL", "gl": "GL", "cl": "CL", "es": "
          "snorm8": "SNorm8", "unorm": "UNorm", "snorm": "SNorm", "uint": "UInt", "srgb": "SRgb", "fp": "FP", "nan": "NaN",
          "1d": "1D", "2d": "2D", "3d": "3D", "uuid": "Uuid", "il": "IL"}
 
-# Types with a C# name that is shorter than the C name.
+# Types whose C# name is shorter than the C name.
 SHORT = {"clgl_texture_region": "ClglRegion"}
 
 

@@ -1,5 +1,5 @@
-"""Generates the methods of commands that transfer data from or to arrays, spans and memory, synchronously or as a
-task."""
+"""Generates the methods of commands that transfer data from or to arrays, spans and memory. A method runs
+synchronously, or returns a task."""
 
 from dataclasses import dataclass, field
 
@@ -18,8 +18,8 @@ PLAIN = "plain data"
 
 @dataclass
 class Variant:
-    """A method for arrays and spans: the suffix of its name, its parameters, and the arguments for the private
-    method."""
+    """A method for arrays and spans: the suffix of its name, its parameters, and the arguments that it passes to the
+    private method."""
     suffix: str
     parameters: list
     passed: list
@@ -40,8 +40,8 @@ class Place:
     first: bool = False
 
 
-# Maps the length in the API description to a Place. The library uses the data of these commands after the call; that
-# of the commands in COPIED, only during the call.
+# Maps the length in the API description to a Place. The library may use the data of these commands after the call. The
+# data of the commands in COPIED is used only during the call.
 KEPT = {
     "range->size": Place([OFFSET], ["clgl_range rangeRaw = new ClglRange(offset, (long)size).Raw;"],
                          [Variant("", [OFFSET], ["offset"])], {"range": "&rangeRaw"},
@@ -67,7 +67,7 @@ COPIED = {
 
 def place_of(parameter):
     return (KEPT if parameter["kept"] else COPIED).get(parameter["bytes"])
-# Suffix of a method by what it returns
+# The suffix of a method name, by the return type of the method
 SUFFIX = {"void": "", "ClglFence": "WithFence", "Task": "Async"}
 
 

@@ -14,7 +14,7 @@ namespace ClglTests
         // Mono cannot count allocated bytes.
         public static bool AreCounted => Allocated != null;
 
-        // Makes each kind of call that creates no object.
+        // Makes all kinds of calls that create no object.
         [Case]
         public static void AFrameAllocatesNothing()
         {
@@ -45,8 +45,8 @@ namespace ClglTests
             }
         }
 
-        // Returns how many bytes `count` calls allocate. Takes the minimum of several rounds, because the JIT
-        // compiler allocates in some rounds only.
+        // Returns the number of bytes that `count` calls allocate. Uses the minimum of several rounds, because the JIT
+        // compiler allocates memory in some rounds.
         public static long BytesOf(Action call, int count)
         {
             Func<long> bytes = (Func<long>)Delegate.CreateDelegate(typeof(Func<long>), Allocated);

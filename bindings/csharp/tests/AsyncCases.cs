@@ -6,7 +6,8 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Tests of asynchronous commands: they wait for their fences, and their arrays stay pinned until they end.
+    // Tests asynchronous commands. The commands wait for their fences, and their arrays stay pinned until the commands
+    // have ended.
     internal static unsafe class AsyncCases
     {
         private const int Side = 8;
@@ -161,8 +162,8 @@ namespace ClglTests
             }
         }
 
-        // Starts a command that waits for a fence. Runs the garbage collector, which moves all unpinned objects,
-        // before the fence is signalled.
+        // Starts a command that waits for a fence. Before the fence is signalled, runs the garbage collector, which
+        // moves all unpinned objects.
         private static void Gated(Stage stage, Func<ClglFence, Task> start)
         {
             using (ClglFence gate = ClglFence.CreateUser(stage.Context))

@@ -5,7 +5,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Marks a test case, which is a static method without parameters.
+    // Marks a test case: a static method without parameters.
     [AttributeUsage(AttributeTargets.Method)]
     internal sealed class CaseAttribute : Attribute
     {
@@ -22,7 +22,7 @@ namespace ClglTests
     {
         public static readonly TimeSpan Patience = TimeSpan.FromSeconds(60);
 
-        // Passes the scope as a parameter, because lambdas cannot capture it.
+        // Gets the scope as a parameter, because lambdas cannot capture it.
         public delegate void ScopeAction(ClglAcquisition scope);
 
         public static void That(bool condition, string what)
@@ -102,8 +102,8 @@ namespace ClglTests
             That(signal.WaitOne(Patience), "in vain waited for: " + what);
         }
 
-        // Calls a function on another thread, where no OpenGL context is current. Returns the exception that it
-        // threw.
+        // Calls a function on another thread, where no OpenGL context is current. Returns the exception of the
+        // function.
         public static Exception OnOtherThread(Action action)
         {
             Exception thrown = null;

@@ -8,8 +8,9 @@ using Clgl.Native;
 
 namespace ClglTests
 {
-    // Measures the cost of calls compared with C, and with plain P/Invoke, which shows the cost of the runtime. All
-    // run in turns in one process. Also measures allocations.
+    // Measures the cost of calls, compared with C and with plain P/Invoke, and measures allocations. The comparison
+    // with P/Invoke shows the cost of the binding without the cost of the runtime. All variants run in turns in one
+    // process.
     internal static unsafe class Cost
     {
         private const string InC = "clgl_calls";
@@ -156,8 +157,9 @@ namespace ClglTests
             }, gate);
         }
 
-        // `inC` and `bare` return an error, or 0. All three run in turns and in alternating order, so that load on
-        // the machine affects them equally. Each runs the requested number of calls in a loop in its own language.
+        // Measures one call. `inC` and `bare` return an error code, or 0. All variants run in turns and in alternating
+        // order, so that load on the machine affects them equally. Each variant makes the given number of calls in a
+        // loop.
         private static void Print(string name, int functions, Func<int, int> inC, Func<int, int> bare,
                                   Action<int> calls, Gate gate = null)
         {
@@ -198,7 +200,7 @@ namespace ClglTests
             return (double)(end - start) / Calls;
         }
 
-        // Blocks commands while calls are timed, because waking an idle driver takes a varying time.
+        // Blocks commands while calls are measured, because waking an idle driver takes a varying time.
         private sealed class Gate : IDisposable
         {
             private readonly Stage stage;
@@ -233,8 +235,8 @@ namespace ClglTests
             return turns.OrderBy(turn => turn).ElementAt(Turns / 2);
         }
 
-        // If the runtime cannot count allocated bytes, counts garbage collections, which many allocating calls
-        // cause.
+        // Returns the allocated bytes per call. If the runtime cannot count bytes, returns 0 if many calls cause no
+        // garbage collection.
         private static double BytesOf(Action<int> calls)
         {
             if (!AllocationCases.AreCounted)

@@ -6,7 +6,7 @@ using Clgl.Native;
 
 namespace ClglTests
 {
-    // Prints the declarations of the compiled assembly. drift.py compares them with the headers.
+    // Prints the declarations of the compiled assembly, which drift.py compares with the headers.
     internal static class Describe
     {
         public static int Print()
@@ -56,8 +56,8 @@ namespace ClglTests
             return string.Concat(method.GetParameters().Select(one => " " + one.Name + ":" + Shape(one.ParameterType)));
         }
 
-        // Returns the native form of a type: p with the target type for pointers and handles, and i4, u8, f4 and so
-        // on for numbers.
+        // Returns the native form of a type. The form of pointers and handles is p with the target type. The forms of
+        // numbers are i4, u8, f4 and so on.
         private static string Shape(Type type)
         {
             if (type == typeof(void))

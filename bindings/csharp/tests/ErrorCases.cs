@@ -158,7 +158,7 @@ namespace ClglTests
                 ClglLog.SetCallback((level, message) =>
                 {
                     inside.Set();
-                    // During this time the other thread starts to wait for the end of this call.
+                    // Gives the other thread time to start waiting for the end of this call.
                     Thread.Sleep(200);
                     ClglLog.SetCallback(null);
                 });
@@ -167,7 +167,7 @@ namespace ClglTests
                     Check.Soon(inside, "a message");
                     ClglLog.SetCallback((level, message) => { }, ClglLogLevel.Error);
                 });
-                // A pending OpenGL error is logged.
+                // clgl logs the pending OpenGL error.
                 stage.GL.glEnable(uint.MaxValue);
                 ClglFence.InsertGL(stage.Context).Dispose();
                 Check.That(other.Wait(Check.Patience), "neither waits for the other");

@@ -33,7 +33,7 @@ namespace ClglTests
             }
         }
 
-        // Wait lists may have any length. A command in a callback during another command has its own list.
+        // Wait lists may have any length. A command that a callback makes during another command has a separate list.
         [Case]
         public static void ListsOfFences()
         {
@@ -47,7 +47,7 @@ namespace ClglTests
                 lasting[0] = late;
                 int told = 0;
                 ClglLog.SetCallback((level, message) => told += ClglFence.WaitAll(Repeat(done, 3)) ? 1 : 0);
-                // A pending OpenGL error is logged during the call.
+                // clgl logs the pending OpenGL error during the acquire.
                 stage.GL.glEnable(uint.MaxValue);
                 ClglHandover handover = new ClglHandover(buffer);
                 ClglAcquisition acquired = stage.Queue.Acquire(handover, out ClglFence fence, lasting);
@@ -147,7 +147,7 @@ namespace ClglTests
             using (ClglFence fence = buffer.FillWithFence(stage.Queue, new[] { 1 }))
             {
                 fence.Wait();
-                // If the driver invents the times, the library returns none.
+                // The library returns no times if the driver does not measure them.
                 if ((stage.Context.Devices[0].Info.QueueOnHostProperties & ClglDeviceQueueFlags.Profiling) == 0)
                 {
                     Check.Fails(ClglResult.Unsupported, () => { ClglProfiling made = fence.Profiling; });
@@ -219,7 +219,7 @@ namespace ClglTests
             }
         }
 
-        // Finalisers do not destroy objects, because they run on another thread. The next call destroys them.
+        // Finalisers do not destroy objects, because they run on another thread. The next call destroys the objects.
         [Case]
         public static void ForgottenObjectsAreDestroyedLater()
         {

@@ -4,7 +4,7 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Tests of commands without a fence: only the next command of the queue waits for them.
+    // Tests commands without a fence. Only the next command of the queue waits for such a command.
     internal static unsafe class FenceFreeCases
     {
         private const int Side = 4, PixelSize = 4;

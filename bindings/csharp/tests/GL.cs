@@ -5,10 +5,10 @@ using System.Text;
 
 namespace ClglTests
 {
-    // The OpenGL functions that tests call, resolved by clgl or EGL.
+    // The OpenGL functions that tests call. clgl or EGL finds them by name.
     internal sealed unsafe class GL
     {
-        // The compiler does not see that fields are set by reflection.
+        // The compiler does not know that reflection sets the fields.
 #pragma warning disable 0649
         public const uint ArrayBuffer = 0x8892, PixelUnpackBuffer = 0x88EC, StreamDraw = 0x88E0, Texture2D = 0x0DE1,
                           Framebuffer = 0x8D40, Renderbuffer = 0x8D41, ColourAttachment0 = 0x8CE0,
@@ -58,7 +58,7 @@ namespace ClglTests
         public DeleteSyncFunction glDeleteSync;
 #pragma warning restore 0649
 
-        // Fills every field with the function of its name.
+        // Sets every field to the OpenGL function with the name of the field.
         public GL(Func<string, IntPtr> find)
         {
             foreach (FieldInfo field in typeof(GL).GetFields(BindingFlags.Instance | BindingFlags.Public))
@@ -155,7 +155,7 @@ namespace ClglTests
             glAttachShader(program, vertex);
             glAttachShader(program, fragment);
             glLinkProgram(program);
-            // The program keeps its shaders alive.
+            // The program keeps the deleted shaders alive.
             glDeleteShader(vertex);
             glDeleteShader(fragment);
             int linked;

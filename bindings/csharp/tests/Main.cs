@@ -7,7 +7,8 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Runs all test cases, or those whose names contain one of the given words, or the action of an option.
+    // Runs all test cases, or the test cases whose names contain one of the given words. With an option, runs the
+    // action of the option instead.
     internal static class Program
     {
         private const int Failed = 1;
@@ -15,7 +16,7 @@ namespace ClglTests
         [DllImport("libc")]
         private static extern void _exit(int status);
 
-        // Exits explicitly, because Mono would wait forever for driver threads that have run callbacks.
+        // Exits explicitly. Otherwise Mono would wait endlessly for driver threads that have run callbacks.
         private static void Main(string[] words)
         {
             int status = Do(words);
@@ -71,7 +72,7 @@ namespace ClglTests
             }
         }
 
-        // Prints where the library was found, or the error if none was found.
+        // Prints the path of the library, or the error if no library was found.
         private static int PrintPath()
         {
             try

@@ -4,8 +4,8 @@ using Clgl;
 
 namespace ClglTests
 {
-    // Checks that the library accesses no memory outside the arrays of the application, whatever sizes it gets, and
-    // does not keep the arrays.
+    // Checks that the library accesses no memory outside the arrays of the application, with valid and invalid sizes,
+    // and that it does not keep the arrays.
     internal static class MemoryCases
     {
         private const int Side = 4, Converted = 4, NotConverted = 3;

@@ -5,7 +5,7 @@ using Clgl.Native;
 
 namespace ClglTests
 {
-    // Tests of scopes that end after their objects were disposed of.
+    // Tests scopes that end after their objects were disposed of.
     internal static class OrderCases
     {
         private const int Size = 64;
@@ -32,7 +32,7 @@ namespace ClglTests
             }
         }
 
-        // Objects that a scope uses live until the scope ends.
+        // The objects that a scope uses stay alive until the scope ends.
         [Case]
         public static void ScopesOutliveTheirQueue()
         {
@@ -84,8 +84,7 @@ namespace ClglTests
             }
         }
 
-        // A queue is destroyed when it was disposed of and its last scope has ended. Its context can then be
-        // destroyed, too.
+        // A queue that was disposed of is destroyed when its last scope ends. Its context can then also be destroyed.
         [Case]
         public static void DisposedQueuesAreDestroyedWithTheirLastScope()
         {
@@ -147,7 +146,7 @@ namespace ClglTests
             }
         }
 
-        // The ownership after a release does not depend on whether the fence failed just before or just after the
+        // After a release, the owner of the objects must be the same whether the fence failed before or after the
         // release.
         [Case]
         public static void AReleaseBehindAFailedFenceIsOne()

@@ -121,7 +121,7 @@ namespace ClglTests
             }
         }
 
-        // A slot keeps its ring alive. Disposing of the object of a slot does not destroy the object.
+        // A slot keeps its ring alive. Disposing of the object of a slot does not destroy the object of the ring.
         [Case]
         public static void SlotsOutliveWhatIsForgottenAndDisposedOf()
         {

@@ -130,7 +130,7 @@ namespace ClglTests
                 using (ClglTexture texture = ClglTexture.Create(stage.Context, desc))
                 {
                     ClglTextureInfo info = texture.Info;
-                    // If no transport can share without copies, the reason explains it.
+                    // If every transport needs copies, the reason explains why.
                     Check.That(info.StorageReplaced == (info.CopiesPerAcquire == 0), info.TransportReason);
                     Check.Equal(Pattern, stage.ReadGLTexture(name, Pattern.Length), "bytes");
                     byte[] got = new byte[Pattern.Length];

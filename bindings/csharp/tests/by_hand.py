@@ -1,5 +1,5 @@
-"""Counts the lines of code that are written by hand, without blank lines and comments: those of the assembly, and those
-that the examples share, besides the imports from OpenGL and the writer of PNG files.
+"""Counts the hand-written lines of code of the assembly, and the shared lines of the examples. Does not count blank
+lines and comments. The shared lines exclude the imports from OpenGL and the writer of PNG files.
 
 Usage: by_hand.py SRC_FOLDER EXAMPLES_FOLDER
 """

@@ -3,7 +3,7 @@ structure sizes and offsets, callbacks and constants.
 
 Usage: drift.py HEADER... -- COMMAND...
 
-COMMAND prints the declarations of the assembly, see tests/Describe.cs.
+COMMAND prints the declarations of the assembly; see tests/Describe.cs.
 """
 
 import subprocess
@@ -36,8 +36,8 @@ def signature(known, thing):
 
 
 def fields(known, struct):
-    """Yields the lines for a structure. An array of a type without a fixed-size buffer in C# has one field per
-    element."""
+    """Yields the lines for a structure. An array has one field per element if C# lacks fixed-size buffers of its
+    type."""
     for field, at in known.layout(struct, POINTER):
         if not field:
             yield f"struct {struct.name} {at}"

@@ -1,5 +1,5 @@
-"""Tests in which places the assembly finds the library: named by CLGL_LIBRARY, in a package, in a build folder, and
-installed. Also tests the errors if there is no library, or only a library of another major version.
+"""Tests whether the assembly finds the library through CLGL_LIBRARY, in a package, in a build folder, and installed.
+Also tests the errors if there is no library, or only a library of another major version.
 
 Usage: lookup.py LIBRARY FILE... -- COMMAND... PROGRAM
 
@@ -63,13 +63,13 @@ class Lookup(unittest.TestCase):
         self.assertEqual(self.look().split()[0], beside)
 
     def test_packed_and_not_copied(self):
-        """Scripts use the assembly directly in the package folder lib/netstandard2.0."""
+        """Scripts use the assembly in the package folder lib/netstandard2.0, without installing the package."""
         path = self.put("runtimes", "linux-x64", "native")
         self.assertEqual(self.look().split()[0], path)
 
     @unittest.skipUnless(PROGRAM.endswith(".dll"), "Mono has no such list")
     def test_where_the_program_says_that_its_libraries_are(self):
-        """Only .NET knows the folder into which a single-file program extracts its libraries."""
+        """.NET extracts the libraries of a single-file program into a folder that only .NET knows."""
         path = self.put("some", "where", "extracted")
         asset = {"extracted/" + FILE: {"rid": "linux-x64", "assetType": "native"}}
         with open(os.path.join(self.folder, "Tests.deps.json"), "w", encoding="utf-8") as file:

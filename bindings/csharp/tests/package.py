@@ -1,9 +1,10 @@
-"""Makes the NuGet package, checks its contents, and runs the program of README.md with the library in the package.
+"""Creates the NuGet package, checks its contents, and runs the program of README.md with the library in the package.
 
 Usage: package.py LIBRARY [--publish]
 
 Without --publish it needs no network: the package has only the assembly for netstandard2.0. With --publish, packages
-and compilers are fetched from NuGet, and the program is published in each way of PUBLISH, where a warning is an error.
+and compilers are downloaded from NuGet, and the program is published with each entry of PUBLISH. A warning is then an
+error.
 """
 
 import os
@@ -34,7 +35,7 @@ PROJECT = """<Project Sdk="Microsoft.NET.Sdk">
   <ItemGroup><PackageReference Include="Clgl" Version="*" /></ItemGroup>
 </Project>
 """
-# Options with which dotnet starts no build servers, which would keep running.
+# Options that prevent dotnet from starting build servers, which would not end with the test.
 ALONE = ["-nodeReuse:false", "-p:UseSharedCompilation=false"]
 ONE_FILE = ["-p:PublishSingleFile=true", "-p:IncludeNativeLibrariesForSelfExtract=true"]
 TRIMMED = ["--self-contained", "-p:PublishTrimmed=true"]
@@ -44,7 +45,7 @@ PUBLISH = {
     "trimmed": TRIMMED,
     "trimmed-single-file": [*TRIMMED, *ONE_FILE],
 }
-# NuGet's error code for a server that it cannot reach
+# The NuGet error code for a server that cannot be reached
 UNREACHABLE = "NU1301"
 
 
@@ -63,13 +64,14 @@ def run(*command, cwd):
 
 
 def write_sources(folder, packages, offline):
-    """Names the folder of packages, and forbids the other sources if offline."""
+    """Writes nuget.config with the folder of packages. If offline, excludes all other sources."""
     text = NUGET.format(folder=packages, clear="<clear/>" if offline else "")
     (folder / "nuget.config").write_text(text, encoding="utf-8")
 
 
 def make(folder, library, offline):
-    """Makes the package from a copy, because dotnet writes beside the sources. Returns its path."""
+    """Creates the package from a copy of the sources, because dotnet writes beside the sources. Returns the path of the
+    package."""
     shutil.copytree(SOURCES / "src", folder / "src")
     shutil.copy(SOURCES.parent.parent / "LICENSE", folder.parent.parent)
     for name in ("Clgl.csproj", "README.md"):
@@ -81,7 +83,7 @@ def make(folder, library, offline):
 
 
 def contents(scratch, package, frameworks):
-    """Returns the problems with the files of the package and of its symbols."""
+    """Returns the problems with the files of the package and of its symbol package."""
     problems = []
     files = FILES | {f"lib/{framework}/Clgl.{suffix}" for framework in frameworks for suffix in ("dll", "xml")}
     symbols = {"Clgl.nuspec", *(f"lib/{framework}/Clgl.pdb" for framework in frameworks)}
@@ -97,7 +99,7 @@ def contents(scratch, package, frameworks):
 
 
 def write_program(folder, package, framework, offline):
-    """Writes the project of the first program in README.md, which prints the path of the library last."""
+    """Creates the project of the first program in README.md. The program prints the path of the library last."""
     folder.mkdir()
     program, = re.findall(r"^```csharp\n(using Clgl;\n.*?)^```", (SOURCES / "README.md").read_text(encoding="utf-8"),
                           re.MULTILINE | re.DOTALL)

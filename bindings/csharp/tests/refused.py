@@ -1,5 +1,5 @@
-"""Checks that the compiler rejects misuse: code that could end an acquire scope on another thread, null where it is
-not permitted, and arrays that are not plain data.
+"""Checks that the compiler rejects misuse: code that could end an acquire scope on another thread, invalid null
+values, and arrays that are not plain data.
 
 Usage: refused.py RUNTIME LIBRARY.dll
 """
@@ -12,8 +12,8 @@ import tempfile
 import compile
 import gate
 
-# Allows features after C# 7.2, which mcs lacks: `using` of a ref struct, and variables of such types in asynchronous
-# methods.
+# Permits features after C# 7.2: `using` of a ref struct, and variables of such types in asynchronous methods. mcs lacks
+# these features.
 NEWEST = "-langversion:latest"
 PROGRAM = """using System;
 using System.Collections.Generic;
@@ -43,8 +43,8 @@ ACCEPTED = {
         await Task.Yield();
     }""", False),
 }
-# Code that must not compile, with the error of the .NET compiler and the error of mcs. None if mcs reports another
-# error first.
+# Code that must not compile, with the error codes of the .NET compiler and of mcs; None = mcs reports a different error
+# first.
 REFUSED = {
     "await in using": ("""private static async Task Scope(ClglQueue queue, ClglBuffer buffer)
     {

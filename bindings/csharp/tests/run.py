@@ -13,15 +13,15 @@ import tempfile
 import api
 import gate
 
-# Functions that return a text or the last error are not traced. Maps each to the test that calls it, whose name must
-# appear in the output.
+# Functions that return a text or the last error are not traced. Each entry names the test that calls the function. The
+# name of the test must appear in the output.
 UNTRACED = {"clgl_result_name": "ResultsHaveNames", "clgl_error_message": "MessagesAreOfTheirThread",
             "clgl_error_get_native_code": "FailuresCarryResultMessageAndNativeCode",
             "clgl_native_name": "FailuresCarryResultMessageAndNativeCode",
             "clgl_native_cause": "FailuresCarryResultMessageAndNativeCode",
             "clgl_native_hint": "FailuresCarryResultMessageAndNativeCode",
             "clgl_version_string": "TheLibraryIsOfThisVersion"}
-# The name of the test that calls all functions which return the name of a value.
+# The name of the test that calls all functions that return the name of a value
 NAMES_CASE = "ValuesHaveNames"
 
 

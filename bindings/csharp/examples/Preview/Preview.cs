@@ -6,9 +6,9 @@ using static ClglExamples.GL;
 
 namespace ClglExamples
 {
-    // An image pipeline without host memory. A kernel computes a picture of floats, and clgl converts it to bytes on
-    // the device, into a texture or with --pbo into a pixel buffer. OpenGL shows it, blended in layers, in one or more
-    // windows (--panels).
+    // An image pipeline that does not use host memory. A kernel computes a picture of floats. clgl converts it to bytes
+    // on the device, into a texture or, with --pbo, into a pixel buffer. OpenGL draws the picture in blended layers, in
+    // one or more windows (--panels).
     internal sealed class Preview : IDisposable
     {
         private const int Channels = 4, Corners = 4;
@@ -46,16 +46,16 @@ namespace ClglExamples
 
         private readonly Harness harness;
         private readonly int width, height, layers;
-        // The texture that is drawn, and the pixel buffer that OpenGL copies into it, or 0
+        // The texture that is drawn, and the pixel buffer that OpenGL copies to the texture; 0 = none
         private readonly uint texture, pixelBuffer;
-        // The shared object: one of them is null.
+        // The shared object. Either the texture or the buffer is null.
         private readonly ClglTexture picture;
         private readonly ClglBuffer bytes;
         private readonly uint shaders;
         // The other windows, and a vertex array for each window, because contexts do not share them
         private readonly List<Screen> panels = new List<Screen>();
         private readonly List<uint> arrays = new List<uint>();
-        // Fences of the other windows' draws of the previous frame
+        // Fences of the draws of the other windows in the previous frame
         private readonly List<ClglFence> drawn = new List<ClglFence>();
 
         private Preview(Harness harness)
@@ -128,8 +128,8 @@ namespace ClglExamples
             }
         }
 
-        // The first row in OpenGL is the bottom one, so the conversion flips the picture. It waits until no window draws
-        // the picture any more: the acquire itself waits only for the current context.
+        // Converts the floats to bytes. Flips the picture, because the first row in OpenGL is the bottom row. The
+        // conversion waits until no window draws the picture any more. The acquire waits only for the current context.
         private void Convert(ClglQueue queue, ClglBuffer floats)
         {
             ClglPixelLayout layout = new ClglPixelLayout(ClglPixelComponentType.Float32);
@@ -155,7 +155,7 @@ namespace ClglExamples
             glBindBuffer(PixelUnpackBuffer, 0);
         }
 
-        // Draws the picture into each window. The others wait for the context of the first one.
+        // Draws the picture in each window. The other windows wait for the context of the first window.
         private void Draw()
         {
             DrawLayers(arrays[0]);
@@ -190,7 +190,7 @@ namespace ClglExamples
             glDisable(Blend);
         }
 
-        // Without attributes: the shader computes vertices from gl_VertexID.
+        // Adds a vertex array without attributes. The shader computes the vertices from gl_VertexID.
         private void AddArray()
         {
             glGenVertexArrays(1, out uint array);

@@ -3,8 +3,8 @@ using System.Runtime.InteropServices;
 
 namespace ClglExamples
 {
-    // The OpenGL functions and constants that several examples use. libGL passes a call to the current context, also one
-    // that EGL created.
+    // The OpenGL functions and constants that several examples use. The functions of libGL work with every current
+    // context, including contexts that EGL created.
     internal static class GL
     {
         public const string Library = "libGL.so.1";

@@ -7,8 +7,8 @@ using static ClglExamples.GL;
 
 namespace ClglExamples
 {
-    // Shared by the examples: options, a screen, a clgl context that joins its OpenGL context, and frames. Errors end the
-    // program with a message, and with status 2 for a wrong option, otherwise 1.
+    // Shared code of the examples: options, a screen, a clgl context for the OpenGL context, and frames. After an
+    // error, the program ends with a message and status 1, or status 2 for a wrong option.
     internal sealed class Harness : IDisposable
     {
         private const int BadOption = 2, HelpColumn = 24;
@@ -49,15 +49,15 @@ namespace ClglExamples
         // Number of the current frame, from 0
         public int Frame { get; private set; }
 
-        // 0 = until the window is closed
+        // The number of frames to draw; 0 = until the window is closed
         public int Frames => Number("--frames", IsHeadless ? 1 : 0);
 
         private bool IsHeadless { get; }
 
-        // The value of an option, "" if it has none, null if it is not given
+        // The value of an option; "" = the option has no value, null = the option is not given
         public string this[string option] => given.TryGetValue(option, out string value) ? value : null;
 
-        // Runs an example that has these options besides the common ones.
+        // Runs an example. `own` contains the options of the example, in addition to the common options.
         public static int Run(string name, string idea, string[] words, string[,] own, Action<Harness> example)
         {
             List<string> lines = new List<string>();
@@ -106,7 +106,7 @@ namespace ClglExamples
             return screens.Last();
         }
 
-        // Shows the previous frame, and binds the first screen for the next one; returns false after the last frame.
+        // Shows the previous frame, and binds the first screen for the next frame. Returns false after the last frame.
         public bool NextFrame()
         {
             bool last = started > 0 && (started == Frames || screens.Any(screen => screen.IsClosed));
@@ -125,7 +125,7 @@ namespace ClglExamples
             return !last;
         }
 
-        // Reports how an object was shared.
+        // Prints which transport shares an object.
         public void Report(ClglTransport transport, string reason)
         {
             ClglContextInfo info = Context.Info;

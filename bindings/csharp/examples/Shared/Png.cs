@@ -4,13 +4,13 @@ using System.Text;
 
 namespace ClglExamples
 {
-    // Writes PNG files of 8-bit RGB.
+    // Writes PNG files with 8-bit RGB pixels.
     internal static class Png
     {
         private const int Channels = 3, AdlerModulus = 65521;
         private const uint CrcPolynomial = 0xEDB88320;
 
-        // The first row of the pixels is the bottom one, as in OpenGL.
+        // Writes a file. The first row of `pixels` is the bottom row, as in OpenGL.
         public static void Write(string path, int width, int height, byte[] pixels)
         {
             using (BinaryWriter file = new BinaryWriter(File.Create(path)))
@@ -26,7 +26,7 @@ namespace ClglExamples
             }
         }
 
-        // Returns the rows, top row first, as compressed by zlib.
+        // Returns the rows as compressed zlib data. The first row is the top row.
         private static MemoryStream Rows(int size, int height, byte[] pixels)
         {
             byte[] rows = new byte[height * (size + 1)];

@@ -4,11 +4,11 @@ using static ClglExamples.GL;
 
 namespace ClglExamples
 {
-    // What OpenGL draws into: a GLFW window with a context of its own, or a framebuffer of the current context.
+    // A target for OpenGL draws: a GLFW window with its own context, or a framebuffer of the current context.
     internal sealed class Screen : IDisposable
     {
         private const string Glfw = "libglfw.so.3";
-        // Hints of GLFW and their values
+        // GLFW hints and their values
         private const int MajorVersion = 0x22002, MinorVersion = 0x22003, Profile = 0x22008, Core = 0x32001,
                           Resizable = 0x20003, Creation = 0x2200B, Native = 0x36001, Egl = 0x36002;
         private readonly IntPtr window;
@@ -25,7 +25,7 @@ namespace ClglExamples
             glFramebufferRenderbuffer(Framebuffer, ColorAttachment0, Renderbuffer, colors);
         }
 
-        // Opens a window, whose context becomes current. It shares objects with that of another window.
+        // Opens a window, and makes its context current. The context shares objects with the context of `other`.
         public Screen(int width, int height, string title, bool egl, Screen other)
         {
             if (glfwInit() == 0)
@@ -39,13 +39,13 @@ namespace ClglExamples
             if (window == IntPtr.Zero)
                 throw new InvalidOperationException("GLFW cannot open a window with OpenGL 3.3; use --headless");
             Bind();
-            // Only the first window waits for the display.
+            // Only the first window waits for vertical synchronisation.
             glfwSwapInterval(other == null ? 1 : 0);
         }
 
         public bool IsClosed => window != IntPtr.Zero && glfwWindowShouldClose(window) != 0;
 
-        // Makes the context of a window current, and draws into this screen from now on.
+        // Makes the context of a window current. Later OpenGL commands draw into this screen.
         public void Bind()
         {
             if (window != IntPtr.Zero)
@@ -53,7 +53,7 @@ namespace ClglExamples
             glBindFramebuffer(Framebuffer, framebuffer);
         }
 
-        // Shows what was drawn into the window, whose context must be current.
+        // Shows the drawn frame in the window. The context of the window must be current.
         public void Show()
         {
             if (window == IntPtr.Zero)
@@ -62,7 +62,7 @@ namespace ClglExamples
             glfwPollEvents();
         }
 
-        // Framebuffers end with their context.
+        // OpenGL destroys a framebuffer together with its context.
         public void Dispose()
         {
             if (window != IntPtr.Zero)

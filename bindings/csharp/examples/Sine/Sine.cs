@@ -44,7 +44,7 @@ namespace ClglExamples
             using (ClglQueue queue = ClglQueue.Create(harness.Context))
             using (ClglBuffer from = ClglBuffer.Create(harness.Context, points, ClglAccess.ReadOnly,
                                                        ClglBufferFlags.ComputeOnly))
-            // The shared vertex buffer, which the kernel writes completely
+            // The shared vertex buffer. The kernel writes all vertices.
             using (ClglBuffer vertices = ClglBuffer.Create(harness.Context, 2 * Points * sizeof(float),
                                                            ClglAccess.WriteDiscard))
             using (ClglProgram program = ClglProgram.Create(harness.Context, KernelSource))
@@ -56,7 +56,8 @@ namespace ClglExamples
                 while (harness.NextFrame())
                 {
                     kernel.SetValue(2, harness["--animate"] == null ? 0 : PhasePerFrame * harness.Frame);
-                    // With a newer compiler than mcs: using (queue.Acquire(vertices)) kernel.Launch(queue, Points);
+                    // With a newer compiler than mcs, write: using (queue.Acquire(vertices)) kernel.Launch(queue,
+                    // Points);
                     ClglAcquisition acquired = queue.Acquire(vertices);
                     try
                     {

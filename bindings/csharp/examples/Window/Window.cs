@@ -6,8 +6,8 @@ using static ClglExamples.GL;
 
 namespace ClglExamples
 {
-    // A GLFW window with pictures that a kernel computes on another thread, in the textures of a ring of three; neither
-    // thread waits for the other.
+    // Shows pictures in a GLFW window. A kernel computes them on another thread, in a ring of three textures. Neither
+    // thread waits for the other thread.
     internal sealed class Window
     {
         // Movement of the centre of the gradient per frame, in radians
@@ -26,7 +26,7 @@ namespace ClglExamples
             "    write_imagef(picture, at, (float4)(1.0f - away, 0.0f, away, 1.0f));\n" +
             "}\n";
 
-        // Maximum time to wait for the ring before checking whether to quit
+        // Maximum wait for the ring. After the wait, the thread checks whether to quit.
         private static readonly TimeSpan Patience = TimeSpan.FromMilliseconds(100);
 
         private readonly Harness harness;
@@ -89,7 +89,7 @@ namespace ClglExamples
             }
         }
 
-        // Runs on the other thread. Computes frames until the window is closed.
+        // Computes frames on the other thread until the window is closed.
         private void Compute()
         {
             try
@@ -120,7 +120,7 @@ namespace ClglExamples
             return slot.Texture.GLName;
         }
 
-        // Copies it to the screen.
+        // Copies the texture to the screen.
         private void Draw(uint source, uint texture)
         {
             glBindFramebuffer(ReadFramebuffer, source);

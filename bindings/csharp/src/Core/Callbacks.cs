@@ -30,14 +30,13 @@ namespace Clgl
             }
             catch (Exception)
             {
-                // An exception of the handler itself is discarded.
+                // An exception that the handler itself throws is discarded.
             }
         }
     }
 
-    // The static functions that the library calls. They find the delegate with user_data. For a callback that is
-    // called once, user_data is a GCHandle. For a callback that the driver may call at any time, user_data is a
-    // key.
+    // The static functions that the library calls. They use user_data to find the delegate. For a callback that is
+    // called once, user_data is a GCHandle. For a callback that the driver may call at any time, user_data is a key.
     internal static unsafe class Callbacks
     {
         // The value of CL_INVALID_OPERATION. The library uses the same code for C++ exceptions.
@@ -91,8 +90,8 @@ namespace Clgl
         [MonoPInvokeCallback(typeof(clgl_buffer_destructor))]
         private static void OnDestructor(void* userData) => Guard(() => Take<Action>(userData)());
 
-        // The fence completes after this function has run, or when it will never run. The callback of the fence
-        // then frees the handle, see ClglQueue.
+        // Does not free the handle. The callback of the fence frees it, because the fence ends even if this function
+        // never runs; see ClglQueue.
         [MonoPInvokeCallback(typeof(clgl_host_function))]
         private static int OnHost(void* userData)
         {
@@ -127,9 +126,9 @@ namespace Clgl
         }
     }
 
-    // The callbacks of a context. The driver has only a key, and may use it after the registration is removed; then
-    // it finds no callback. The registration is removed when neither the context nor any object created from it is
-    // reachable.
+    // The callbacks of a context. The driver gets only a key. If the driver uses the key after the registration was
+    // removed, it finds no callback. The registration is removed when the context and all objects created from it are
+    // unreachable.
     internal sealed class Registration
     {
         private static readonly ConcurrentDictionary<long, Targets> All = new ConcurrentDictionary<long, Targets>();

@@ -17,10 +17,11 @@ namespace Clgl
 
     /// <summary>Finds and loads the native library.
     ///
-    /// Searches in this order: the file that the environment variable CLGL_LIBRARY names; a file packed with the
-    /// program, which is beside this assembly, in runtimes/linux-x64/native, in the package of this assembly, or
-    /// where .NET extracts native libraries; a development build that contains this assembly; an installed library
-    /// that the dynamic loader finds. Uses the first library with this major version.</summary>
+    /// If the environment variable CLGL_LIBRARY names a file, loads this file. Otherwise searches in this order: a
+    /// file that is packed with the program; a development build that contains this assembly; an installed library
+    /// that the dynamic loader finds. A packed file is beside this assembly, in runtimes/linux-x64/native, in the
+    /// package of this assembly, or where .NET extracts native libraries. Uses the first library with this major
+    /// version.</summary>
     public static class ClglLibrary
     {
         private const string FileName = "libclgl.so.0";
@@ -86,15 +87,16 @@ namespace Clgl
                 throw NotFound();
         }
 
-        // Loads the library, then calls `use`, whose imports are bound only when it is called. Used where this may
-        // be the first call.
+        // Loads the library, then calls `use`. The imports of `use` are bound only when it is called. Needed where the
+        // first call of the library may happen.
         internal static T Loaded<T>(Func<T> use)
         {
             Load();
             return use();
         }
 
-        // Never throws, because a static constructor calls it. The first call of the library reports an error.
+        // Never throws, because a static constructor calls it. If no library was found, the first call of the library
+        // throws.
         internal static void Prepare()
         {
             if (prepared)
@@ -129,7 +131,7 @@ namespace Clgl
                     path = candidate;
                     return;
                 }
-                // If the message of the dynamic loader starts with the path, the path is not repeated.
+                // The message of the dynamic loader may already start with the path.
                 Looked.Add(problem!.StartsWith(candidate, StringComparison.Ordinal) ? problem
                                                                                   : candidate + ": " + problem);
             }
@@ -169,7 +171,7 @@ namespace Clgl
                     yield return build;
             }
             yield return FileName;
-            // Also accepts another major version, to report it in the error message.
+            // Another major version is also searched for, to report it in the error message.
             yield return AnyMajor;
         }
 
@@ -183,8 +185,8 @@ namespace Clgl
                                                   : System.IO.Path.GetDirectoryName(location);
         }
 
-        // Returns the folders where .NET extracts native libraries, and the folder of the runtime. Other runtimes
-        // return none.
+        // Returns the folders into which .NET extracts native libraries, and the folder of the runtime. Returns no
+        // folder on other runtimes.
         private static IEnumerable<string> NativeLibraries()
         {
             string folders = AppDomain.CurrentDomain.GetData(NativeFolders) as string ?? "";
@@ -197,8 +199,8 @@ namespace Clgl
             }
         }
 
-        // Returns build folders of Meson, which have the library in `lib`. A build folder either contains this
-        // assembly, or is named `build` in a checkout that contains it.
+        // Returns build folders of Meson, which contain the library in `lib`. A build folder contains this assembly, or
+        // has the name `build` in a checkout that contains this assembly.
         private static IEnumerable<string> DevelopmentBuilds(string folder)
         {
             for (DirectoryInfo? at = new DirectoryInfo(folder); at != null; at = at.Parent)

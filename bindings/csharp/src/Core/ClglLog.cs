@@ -19,12 +19,12 @@ namespace Clgl
                                        ClglLogLevel maxLevel = ClglLogLevel.Warning) =>
             Call.Check(ClglLibrary.Loaded(() => Set(callback, maxLevel)));
 
-        // Called by the library.
+        // Passes a message to the current function. The library calls this.
         internal static void Tell(int level, byte* message) =>
             Volatile.Read(ref current)?.Callback!((ClglLogLevel)level, Text.Of(message));
 
-        // The library waits for running calls of the old function. They may call this method, too, so no lock is
-        // held during the wait. After the wait, the old function is not called any more.
+        // Waits until all calls of the old function have ended. These calls may call this method, so no lock is held
+        // during the wait. Afterwards the old function is not called any more.
         private static int Set(Action<ClglLogLevel, string>? callback, ClglLogLevel maxLevel)
         {
             Target? made = callback == null ? null : new Target { Callback = callback, MaxLevel = (int)maxLevel };
@@ -39,7 +39,7 @@ namespace Clgl
                     Interlocked.CompareExchange(ref current, old, made);
                     return result;
                 }
-                // If another thread has changed the callback concurrently, set it again, because the order of the
+                // If another thread has changed the callback at the same time, set it again, because the order of the
                 // calls is unknown.
                 if (Volatile.Read(ref current) == now)
                     return result;

@@ -6,13 +6,13 @@ using System.Runtime.InteropServices;
 namespace Clgl
 {
     /// <summary>An object of the library. Objects may be disposed of in any order and on any thread, because the
-    /// library keeps parents alive as long as they are needed. If an object is not disposed of, the garbage
-    /// collector finds it. It is then destroyed when the next object is created or disposed of. The finaliser
-    /// itself calls neither OpenGL nor the library.</summary>
+    /// library keeps parents alive as long as they are needed. An object that is not disposed of is destroyed after the
+    /// garbage collector has found it, when the next object is created or disposed of. The finaliser calls neither
+    /// OpenGL nor the library.</summary>
     public abstract class ClglObject : IDisposable
     {
         private readonly ClglHandle owner;
-        // The handle that each call reads. 0 after the object was disposed of.
+        // The handle that each call reads; 0 = the object was disposed of
         private IntPtr handle;
 
         internal ClglObject(IntPtr value, DestroyFunction? destroy, ClglObject? lender = null)
@@ -48,7 +48,7 @@ namespace Clgl
             Destroy();
         }
 
-        // Closes the handle. Afterwards the object counts as disposed of.
+        // Closes the handle. Afterwards IsDisposed is true.
         internal void Close()
         {
             Leftovers.Destroy();
@@ -58,7 +58,7 @@ namespace Clgl
 
         internal void Destroy() => owner.Dispose();
 
-        // The object that owns the handle, if it is not this object. The reference keeps the owner alive.
+        // The object that owns the handle; null = this object owns it. The reference keeps the owner alive.
         internal ClglObject? Lender { get; }
 
         internal static IntPtr HandleOf(ClglObject? thing) => thing == null ? IntPtr.Zero : thing.Handle;
@@ -98,7 +98,7 @@ namespace Clgl
 
     internal delegate int DestroyFunction(IntPtr handle);
 
-    // Owns a handle. If there is no function to destroy it, another object owns the handle.
+    // Owns a handle. Without a function that destroys it, another object owns the handle.
     internal sealed class ClglHandle : SafeHandle
     {
         private readonly DestroyFunction? destroy;
@@ -127,8 +127,8 @@ namespace Clgl
         }
     }
 
-    // Objects that finalisers have found. Destroying an object may release it, which makes a headless context
-    // current, and may wait for callbacks. The finaliser thread must do neither.
+    // Handles of objects that were finalised. They are not destroyed on the finaliser thread: destroying an object may
+    // make a headless context current, and may wait for callbacks.
     internal static class Leftovers
     {
         private static readonly ConcurrentQueue<Leftover> Queue = new ConcurrentQueue<Leftover>();

@@ -24,8 +24,8 @@ namespace Clgl
             Count = fences == null ? 0u : (uint)fences.Length;
         }
 
-        // The library gets Many if it is not null, and otherwise One. If Many is used, call KeepAlive after the
-        // library has read the array.
+        // The library gets Many, or One if Many is null. If Many is used, KeepAlive must be called after the library
+        // has read the array.
         internal IntPtr One
         {
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -48,7 +48,7 @@ namespace Clgl
         /// <param name="fences">the fences</param>
         public static implicit operator ClglWaits(ClglFence[]? fences) => new ClglWaits(fences);
 
-        // Throws if a fence was disposed of. Called before operations that must not fail later.
+        // Throws if a fence was disposed of. Must be called before operations that must not fail later.
         internal void RequireUndisposed()
         {
             ClglObject.HandleOf(fence);
@@ -74,8 +74,8 @@ namespace Clgl
         }
     }
 
-    // Provides arrays of handles for the library. Each thread reuses one array, so that calls allocate nothing. A
-    // callback that runs during a call gets another array.
+    // Provides arrays of handles for the library. Each thread reuses one array, so that calls allocate no memory. A
+    // callback that runs during a call gets a different array.
     internal static class HandleLists
     {
         private const int LeastLength = 16;
@@ -96,7 +96,7 @@ namespace Clgl
             return list;
         }
 
-        // Returns only the last array, because earlier arrays may still be in use.
+        // Returns only the last array to the pool, because earlier arrays may still be in use.
         public static void GiveBack() => spare = taken;
     }
 }

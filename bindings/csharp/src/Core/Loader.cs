@@ -31,13 +31,13 @@ namespace Clgl
                 name == library ? resolve() : IntPtr.Zero);
     }
 #else
-    // Opens a library and binds the imports of this assembly to it. .NET has a class for both tasks, which
-    // netstandard2.0 lacks. Mono has a map of library names.
+    // Opens a library and binds the imports of this assembly to it. netstandard2.0 lacks the class NativeLibrary, which
+    // .NET has for this purpose. Mono has a map of library names instead.
     internal static class Loader
     {
         private const string LibDl = "libdl.so.2";
         private const int Now = 2;
-        // Trimming keeps the method, because both names are constant strings.
+        // Trimming does not remove the method, because both names are constant strings.
         private static readonly MethodInfo? SetResolver =
             Type.GetType("System.Runtime.InteropServices.NativeLibrary, System.Runtime.InteropServices")
                 ?.GetMethod("SetDllImportResolver");
@@ -57,8 +57,8 @@ namespace Clgl
 
         public static IntPtr Open(string name, out string? problem)
         {
-            // Calls dlerror before dlopen, because the runtime binds an import at its first call. Binding dlerror after
-            // dlopen could replace the error message.
+            // Calls dlerror once before dlopen. The runtime binds an import at its first call, and binding dlerror
+            // after dlopen could replace the error message.
             dlerror();
             IntPtr module = dlopen(name, Now);
             problem = module == IntPtr.Zero ? Marshal.PtrToStringAnsi(dlerror()) : null;
@@ -87,7 +87,8 @@ namespace Clgl
 
         private static void BindByMap(string library, string? path)
         {
-            // Looked up at run time: IL2CPP would link an import, and the linker would not find the function.
+            // Finds the function at run time. IL2CPP would link an import statically, and the linker would not find the
+            // function.
             IntPtr insert = dlsym(dlopen(null, Now), "mono_dllmap_insert");
             // Other runtimes, such as that of Unity plugins, find the library by their own rules.
             if (insert != IntPtr.Zero)

@@ -7,7 +7,7 @@ namespace Clgl
     // Formats objects as text, for users and debuggers.
     internal static class Shown
     {
-        // Returns a name, or other text if the query throws, because ToString must not throw.
+        // Returns a name, or `other` if the query throws, because ToString must not throw.
         public static string NameOr(Func<string> name, string other)
         {
             try
@@ -20,7 +20,7 @@ namespace Clgl
             }
         }
 
-        // Lists properties with their names and values.
+        // Returns the type, and the names and values of properties.
         public static string Of(string type, params object?[] namesAndValues)
         {
             StringBuilder text = new StringBuilder(type).Append(" {");

@@ -3,7 +3,7 @@ using System.Text;
 
 namespace Clgl
 {
-    // Strings of the library are UTF-8 and end with a NUL character.
+    // Converts strings of the library, which are UTF-8 and end with a NUL character.
     internal static unsafe class Text
     {
         public static string Of(byte* text)

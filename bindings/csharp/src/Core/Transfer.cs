@@ -19,7 +19,7 @@ namespace Clgl
             }
             catch (Exception error)
             {
-                // If memory ran out, the command may have been enqueued although it has no fence.
+                // If memory ran out, the command may be enqueued although it has no fence.
                 if (!(error is ClglException known) || known.Result != ClglResult.OutOfHostMemory)
                     pin.Dispose();
                 throw;
@@ -51,7 +51,7 @@ namespace Clgl
                 await ended.ConfigureAwait(false);
         }
 
-        // Waits for the fence. Returns false if the command may still use the array. The array then stays pinned.
+        // Waits for the fence. Returns false if the command may still use the array, which must then stay pinned.
         private static bool HasEnded(ClglFence fence)
         {
             try

@@ -34,11 +34,12 @@ namespace Clgl
 
     public unsafe partial struct ClglBufferRect
     {
-        // The end of the box in host memory in bytes. Used to check that a command stays inside an array.
+        // The end of the box in host memory, in bytes. It is used to check that a command stays inside an array.
         internal ulong OtherEnd => TextureData.End(1, Region, OtherRowPitch, OtherSlicePitch, OtherOrigin);
     }
 
-    /// <summary>Three numbers: pixels, rows, and slices or layers. For buffers: bytes, rows and slices.</summary>
+    /// <summary>Three numbers. For textures: pixels, rows, and slices or layers. For buffers: bytes, rows and
+    /// slices.</summary>
     public readonly struct ClglSize : IEquatable<ClglSize>
     {
         /// <summary>Creates a size or an origin.</summary>
@@ -137,7 +138,7 @@ namespace Clgl
                              : throw new ArgumentOutOfRangeException(nameof(size), size, "sizes and offsets cannot be negative");
         }
 
-        // Converts sizes for the library. Returns null for an empty list, which means that there is no list.
+        // Converts sizes for the library. Returns null for an empty list, which means that the caller passed no list.
         public static UIntPtr[]? List(long[] sizes) =>
             ClglObject.NotNull(sizes, nameof(sizes)).Length == 0 ? null : Array.ConvertAll(sizes, Of);
 
@@ -165,7 +166,7 @@ namespace Clgl
         public static long Of(TimeSpan? timeout) =>
             timeout.HasValue ? Of(timeout.GetValueOrDefault()) : Constants.CLGL_FOREVER;
 
-        // Uses ticks, because Mono needs fewer calls for them than for a TimeSpan.
+        // Uses ticks, because Mono is slower with a TimeSpan.
         public static long Of(TimeSpan timeout)
         {
             long ticks = timeout.Ticks;

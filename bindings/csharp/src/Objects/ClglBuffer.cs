@@ -101,7 +101,7 @@ namespace Clgl
             return new ClglMapping(queue, this, Api.clgl_buffer_unmap, (IntPtr)pointer, size, 0, 0);
         }
 
-        // Creates a buffer that a ring owns and that must not be destroyed.
+        // Creates a ClglBuffer for a buffer that a ring owns. Disposing of it does not destroy the buffer.
         internal static ClglBuffer Lent(ClglContext context, IntPtr handle, ClglRing lender) =>
             new ClglBuffer(context, handle, null, lender);
     }

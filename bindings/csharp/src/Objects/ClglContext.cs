@@ -22,7 +22,7 @@ namespace Clgl
             Registration = registration;
         }
 
-        // Referenced here so that its finaliser runs only after the context has become unreachable.
+        // Is referenced here, so that its finaliser runs only after the context has become unreachable.
         internal Registration? Registration { get; }
 
         /// <summary>The state of each transport. The best transport comes first.</summary>
@@ -95,8 +95,8 @@ namespace Clgl
             internal CurrentScope(ClglContext context) => this.context = context;
 
             /// <summary>Restores the previous context. Further calls have no effect.</summary>
-            /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: this is another thread than
-            /// that of <see cref="MakeCurrent"/>; call it on that thread</exception>
+            /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the calling thread did not call
+            /// <see cref="MakeCurrent"/>; call Dispose on the thread that did</exception>
             public void Dispose()
             {
                 if (context != null && !context.IsDisposed)

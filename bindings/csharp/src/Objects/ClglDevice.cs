@@ -3,7 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>An OpenCL platform, which is the OpenCL of one driver. Platforms are identified by an
+    /// <summary>An OpenCL platform: the OpenCL implementation of one driver. Platforms are identified by an
     /// index.</summary>
     public sealed unsafe partial class ClglPlatform
     {
@@ -31,7 +31,7 @@ namespace Clgl
 
     }
 
-    /// <summary>An OpenCL device. A device lives as long as the process, so it is not disposed of.</summary>
+    /// <summary>An OpenCL device. Devices exist until the process ends, so they are not disposed of.</summary>
     public sealed unsafe partial class ClglDevice : IEquatable<ClglDevice>
     {
         internal ClglDevice(IntPtr handle) => Handle = handle;
@@ -75,13 +75,13 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Returns whether both are the same device.</summary>
+        /// <summary>Returns whether both values are the same device.</summary>
         /// <param name="left">the first value</param>
         /// <param name="right">the second value</param>
         public static bool operator ==(ClglDevice? left, ClglDevice? right) =>
             ReferenceEquals(left, null) ? ReferenceEquals(right, null) : left!.Equals(right);
 
-        /// <summary>Returns whether they are different devices.</summary>
+        /// <summary>Returns whether the values are different devices.</summary>
         /// <param name="left">the first value</param>
         /// <param name="right">the second value</param>
         public static bool operator !=(ClglDevice? left, ClglDevice? right) => !(left == right);

@@ -130,7 +130,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // Returns the error of a fence. The handle may be invalid.
+        // Returns the error of a failed fence. The handle may be invalid.
         private static ClglException Failure(IntPtr fence)
         {
             const string message = "the command that a fence stands behind failed";

@@ -103,8 +103,8 @@ namespace Clgl
             queue.Leave();
         }
 
-        // Creates the exception first, because it needs the message, which the next call of the library would
-        // replace.
+        // Throws the exception for a result. Creates the exception first, because the next call of the library would
+        // replace the error message.
         private static void Fail(ClglQueue queue, Turns turns, int turn, int result)
         {
             try
@@ -132,7 +132,7 @@ namespace Clgl
                    result == ClglResult.GLObjectChanged;
         }
 
-        // A separate method, so that calls without a wait list do not pay for it.
+        // Is a separate method, so that calls without a wait list are faster.
         private int HandOverAfter(bool acquire, IntPtr queue, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;
@@ -147,8 +147,8 @@ namespace Clgl
             return result;
         }
 
-        // An acquired object that was disposed of has been released, and its handle is invalid. Releases only the
-        // other objects.
+        // Releases the objects that were not disposed of. Disposing of an acquired object releases it and invalidates
+        // its handle.
         private int ReleaseOthers(IntPtr queue, in ClglWaits after, IntPtr* fence, int result)
         {
             int[] kept = Living(buffers), keptTextures = Living(textures);
@@ -194,8 +194,8 @@ namespace Clgl
             return raw;
         }
 
-        // Counts releases, so that copies of an acquisition know whether it was released. Each list has one
-        // counter, which is in use while the objects are acquired. A second acquisition at the same time gets
+        // Counts releases. A copy of an acquisition uses the count to find out whether it was released. Each list has
+        // one counter, which is in use while the objects are acquired. A second acquisition at the same time gets
         // another counter.
         internal sealed class Turns
         {
@@ -205,13 +205,13 @@ namespace Clgl
     }
 
     /// <summary>The scope of an acquire. The queue owns the objects until the scope is disposed of or <see
-    /// cref="Release"/> is called. Disposing of it again, or of a copy, has no effect.</summary>
+    /// cref="Release"/> is called. Disposing of a scope again, or of a copy, has no effect.</summary>
     /// <remarks>A release may need the OpenGL context that is current on the thread of the acquire. The scope is
     /// therefore a ref struct, and must end on the same thread. The compiler rejects <c>await</c> and <c>yield</c>
-    /// inside the scope, because the method could resume on another thread. It also rejects capturing the scope in
-    /// a lambda, and storing it in a field. In an asynchronous method, end the scope before <c>await</c>, for
-    /// example in a local function. <c>using</c> requires C# 8. With an older compiler, call <see cref="Dispose"/>
-    /// in a <c>finally</c> block.</remarks>
+    /// inside the scope, because the method could resume on another thread. It also rejects a lambda that captures the
+    /// scope, and a field that stores it. In an asynchronous method, end the scope before <c>await</c>, for example in
+    /// a local function. <c>using</c> requires C# 8. With an older compiler, call <see cref="Dispose"/> in a
+    /// <c>finally</c> block.</remarks>
     public readonly unsafe ref struct ClglAcquisition
     {
         private readonly ClglQueue queue;
@@ -243,7 +243,7 @@ namespace Clgl
         /// the objects. With <see cref="ClglHandoverFlags.NoCpuWait"/>, OpenGL must wait for this fence.</summary>
         /// <param name="after">fences that the release waits for</param>
         /// <returns>the fence</returns>
-        /// <exception cref="InvalidOperationException">they are already released</exception>
+        /// <exception cref="InvalidOperationException">the objects are already released</exception>
         public ClglFence ReleaseWithFence(ClglWaits after = default)
         {
             if (!IsActive)
@@ -253,8 +253,9 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Releases the objects to OpenGL, unless they were released before. With
-        /// <see cref="ClglHandoverFlags.NoCpuWait"/> it waits for OpenCL; <see cref="ReleaseWithFence"/> does not.</summary>
+        /// <summary>Releases the objects to OpenGL, unless they were already released. With
+        /// <see cref="ClglHandoverFlags.NoCpuWait"/>, Dispose waits for OpenCL; <see cref="ReleaseWithFence"/> does
+        /// not wait.</summary>
         public void Dispose()
         {
             if (!IsActive)

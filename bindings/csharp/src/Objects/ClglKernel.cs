@@ -136,7 +136,7 @@ namespace Clgl
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="launch">the number of work-items; null = <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>completes with the kernel</returns>
+        /// <returns>a fence that completes with the kernel</returns>
         public ClglFence LaunchWithFence(ClglQueue queue, ClglLaunch? launch = null, ClglWaits after = default)
         {
             IntPtr fence;
@@ -156,7 +156,7 @@ namespace Clgl
         /// <param name="launch">the number of work-items; null = <see cref="LaunchSizes"/></param>
         /// <param name="after">fences that the command waits for</param>
         /// <param name="values">the arguments, from argument 0 on</param>
-        /// <returns>completes with the kernel</returns>
+        /// <returns>a fence that completes with the kernel</returns>
         public ClglFence RunWithFence(ClglQueue queue, ClglLaunch? launch, ClglWaits after, params ClglArgument[] values)
         {
             IntPtr fence;
@@ -166,8 +166,8 @@ namespace Clgl
 
         private void RunWith(ClglQueue queue, ClglLaunch? launch, ClglArgument[] values, in ClglWaits after, IntPtr* fence)
         {
-            // If there are too many arguments, the library rejects their number. Allocates none, because they might
-            // not fit on the stack.
+            // Does not allocate a list for too many arguments, which might not fit on the stack. The library then
+            // rejects their number.
             int count = NotNull(values, nameof(values)).Length <= arguments.Length ? values.Length : 0;
             clgl_argument* list = stackalloc clgl_argument[count];
             ulong* inline = stackalloc ulong[ClglArgument.Words * count];
@@ -205,7 +205,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        // A separate method, so that launches without a wait list do not pay for it.
+        // Is a separate method, so that launches without a wait list are faster.
         private void LaunchAfter(IntPtr queue, clgl_launch* launch, in ClglWaits after, IntPtr* fence)
         {
             IntPtr one = after.One;

@@ -4,15 +4,15 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>A part of a buffer or texture in host memory. The mapping ends when it, or the object, is disposed
-    /// of.</summary>
+    /// <summary>A part of a buffer or texture in host memory. The mapping ends when the mapping or the object is
+    /// disposed of.</summary>
     public sealed unsafe class ClglMapping : IDisposable
     {
         private readonly ClglQueue queue;
         private readonly ClglObject mapped;
         private readonly Unmapper unmap;
         private readonly IntPtr pointer;
-        // 1 after a call has ended the mapping
+        // 1 after the mapping has ended, otherwise 0
         private int ended;
 
         internal ClglMapping(ClglQueue queue, ClglObject mapped, Unmapper unmap, IntPtr pointer, long size, long rowPitch,
@@ -53,11 +53,11 @@ namespace Clgl
                 queue.Leave();
         }
 
-        /// <summary>Ends the mapping. Returns a fence that completes when the object contains what was
-        /// written.</summary>
+        /// <summary>Ends the mapping. Returns a fence that completes when the object contains the written
+        /// data.</summary>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>the fence</returns>
-        /// <exception cref="InvalidOperationException">it has already ended</exception>
+        /// <exception cref="InvalidOperationException">the mapping has already ended</exception>
         public ClglFence UnmapWithFence(ClglWaits after = default)
         {
             IntPtr fence;

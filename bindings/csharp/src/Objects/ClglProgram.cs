@@ -69,7 +69,7 @@ namespace Clgl
         /// <returns>the kernel, without arguments</returns>
         public ClglKernel CreateKernel(string name) => ClglKernel.Create(this, name);
 
-        // Throws unless there is one binary per device, because the library reads one per device.
+        // Throws unless there is one binary for each device. The library would read one binary per device in any case.
         private static void RequireBinaryOfEachDevice(ClglContext context, ClglProgramDesc desc)
         {
             if (desc.Binaries == null)
@@ -84,7 +84,7 @@ namespace Clgl
         {
             TaskCompletionSource<bool> source =
                 new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);
-            // The callback references this program, so that it is not finalised while a caller waits for the build.
+            // The callback references this program. So the program is not finalised while a caller waits for the build.
             Action<int> callback = result =>
             {
                 GC.KeepAlive(this);

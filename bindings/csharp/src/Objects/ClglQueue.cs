@@ -5,8 +5,8 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>An OpenCL command queue. Its scopes, <see cref="ClglAcquisition"/> and <see cref="ClglMapping"/>,
-    /// may end after the queue was disposed of. The queue is destroyed with its last scope.</summary>
+    /// <summary>An OpenCL command queue. <see cref="ClglAcquisition"/> and <see cref="ClglMapping"/> are scopes of
+    /// a queue, and may end after the queue was disposed of. The queue is then destroyed with its last scope.</summary>
     public sealed unsafe partial class ClglQueue : ClglObject
     {
         // The number of scopes, plus one until the application disposes of the queue
@@ -19,7 +19,7 @@ namespace Clgl
             ScopeHandle = handle;
         }
 
-        // The handle for the end of scopes. Valid even after the queue was disposed of.
+        // The handle for the end of scopes. It stays valid after the queue was disposed of.
         internal IntPtr ScopeHandle { get; }
 
         /// <summary>The context of the queue.</summary>
@@ -73,8 +73,8 @@ namespace Clgl
             return HostFunction(state, after);
         }
 
-        /// <summary>Calls a function as a command of the queue. It must return 0, or a negative code with which the
-        /// fence fails.</summary>
+        /// <summary>Calls a function as a command of the queue. The function must return 0, or a negative error code.
+        /// The fence fails with a negative code.</summary>
         /// <param name="function">the function</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes or fails with the function</returns>
@@ -92,7 +92,7 @@ namespace Clgl
                 throw;
             }
             ClglFence fence = new ClglFence(handle);
-            // If an earlier command fails, the function is never called. The fence completes or fails in any case.
+            // The function is never called if an earlier command fails. The fence completes or fails in any case.
             fence.SetCallback((ended, status) => Callbacks.Forget(userData));
             return fence;
         }
@@ -162,7 +162,7 @@ namespace Clgl
             return new ClglAcquisition(this, handover, turns);
         }
 
-        // Counts a scope. Each scope calls this once.
+        // Counts a scope of this queue. Must be called once for each scope.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         internal void Enter() => Interlocked.Increment(ref users);
 

@@ -31,15 +31,17 @@ namespace Clgl
         /// <summary>The number of the frame, starting at 1; 0 = no frame.</summary>
         public ulong Frame { get; }
 
-        /// <summary>How often <see cref="ClglRing.Resize"/> was called before the slot was created.</summary>
+        /// <summary>The number of calls of <see cref="ClglRing.Resize"/> before the slot was created.</summary>
         public int Generation { get; }
 
-        /// <summary>The buffer of the slot, or null. It lives as long as the ring, even if this object is disposed
-        /// of.</summary>
+        /// <summary>The buffer of the slot, or null. The ring owns the buffer: disposing of this object does not
+        /// destroy
+        /// it.</summary>
         public ClglBuffer? Buffer { get; }
 
-        /// <summary>The texture of the slot, or null. It lives as long as the ring, even if this object is disposed
-        /// of.</summary>
+        /// <summary>The texture of the slot, or null. The ring owns the texture: disposing of this object does not
+        /// destroy
+        /// it.</summary>
         public ClglTexture? Texture { get; }
 
         /// <summary>True if the slot exists.</summary>
@@ -50,12 +52,12 @@ namespace Clgl
         public override string ToString() => IsThere ? "slot " + Index + ", frame " + Frame : "no slot";
     }
 
-    /// <summary>A ring of buffers or textures, which compute and drawing use in turn. They do not wait for each
+    /// <summary>A ring of buffers or textures, which compute and drawing use in turn. Neither waits for the
     /// other.</summary>
     public sealed unsafe partial class ClglRing : ClglObject
     {
         private readonly ClglContext context;
-        // The objects, by the handles of their slots. Stored so that a frame allocates nothing.
+        // The objects of the slots, by handle. They are stored so that a frame allocates no memory.
         private readonly Dictionary<IntPtr, ClglObject> slots = new Dictionary<IntPtr, ClglObject>();
 
         private ClglRing(ClglContext context, IntPtr handle) : base(handle, Api.clgl_ring_destroy)

@@ -15,12 +15,13 @@ namespace Clgl
             Sizes.Fits(DataSize(), size);
         }
 
-        // Returns how many bytes the library reads. The library itself reports wrong formats, and sizes of 0.
+        // Returns the number of bytes that the library reads. Does not check formats and zero sizes, because the
+        // library reports them.
         private ulong DataSize()
         {
             ClglFormatInfo? format = ClglFormats.Find(Format);
             ulong pixel = format == null ? 0 : format.BytesPerPixel;
-            // The data may have the nearest format, whose pixels may be larger.
+            // With ConvertFormat the data may have the nearest format, which may have larger pixels.
             if (format != null && (Flags & ClglTextureFlags.ConvertFormat) != 0)
                 pixel = Math.Max(pixel, (ClglFormats.Find(format.Nearest)?.BytesPerPixel).GetValueOrDefault());
             long rows = Math.Max(1, Height), slices = Math.Max(1, Depth);
@@ -112,7 +113,7 @@ namespace Clgl
                                    (long)slicePitch);
         }
 
-        /// <summary>Fills a part with one colour. The format must not be of integers.</summary>
+        /// <summary>Fills a part with one colour. The format must not be an integer format.</summary>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="red">the red component</param>
         /// <param name="green">the green component</param>
@@ -124,41 +125,42 @@ namespace Clgl
                          ClglWaits after = default) =>
             Fill(queue, Bits(red), Bits(green), Bits(blue), Bits(alpha), region, after, null);
 
-        /// <summary>Fills a part with one colour. The format must not be of integers.</summary>
-        /// <param name="queue">the queue that executes the command</param>
-        /// <param name="red">the colour's red</param>
-        /// <param name="green">its green</param>
-        /// <param name="blue">its blue</param>
-        /// <param name="alpha">its alpha</param>
-        /// <param name="region">the part, without pitches; null = all</param>
-        /// <param name="after">fences that the command waits for</param>
-        /// <returns>a fence that completes when it is filled</returns>
-        public ClglFence FillWithFence(ClglQueue queue, float red, float green, float blue, float alpha,
-                                       ClglRegion? region = null, ClglWaits after = default) =>
-            FillIntegersWithFence(queue, Bits(red), Bits(green), Bits(blue), Bits(alpha), region, after);
-
-        /// <summary>Fills a part with one colour. The format must be of integers.</summary>
+        /// <summary>Fills a part with one colour. The format must not be an integer format.</summary>
         /// <param name="queue">the queue that executes the command</param>
         /// <param name="red">the red component</param>
         /// <param name="green">the green component</param>
         /// <param name="blue">the blue component</param>
-        /// <param name="alpha">the alpha component; for unsigned formats, each component contains the bits of a
-        /// uint</param>
+        /// <param name="alpha">the alpha component</param>
+        /// <param name="region">the part, without pitches; null = the whole texture</param>
+        /// <param name="after">fences that the command waits for</param>
+        /// <returns>a fence that completes when the part is filled</returns>
+        public ClglFence FillWithFence(ClglQueue queue, float red, float green, float blue, float alpha,
+                                       ClglRegion? region = null, ClglWaits after = default) =>
+            FillIntegersWithFence(queue, Bits(red), Bits(green), Bits(blue), Bits(alpha), region, after);
+
+        /// <summary>Fills a part with one colour. The format must be an integer format. For unsigned formats, each
+        /// component contains the bits of a uint.</summary>
+        /// <param name="queue">the queue that executes the command</param>
+        /// <param name="red">the red component</param>
+        /// <param name="green">the green component</param>
+        /// <param name="blue">the blue component</param>
+        /// <param name="alpha">the alpha component</param>
         /// <param name="region">the part, without pitches; null = the whole texture</param>
         /// <param name="after">fences that the command waits for</param>
         public void FillIntegers(ClglQueue queue, int red, int green, int blue, int alpha, ClglRegion? region = null,
                                  ClglWaits after = default) =>
             Fill(queue, red, green, blue, alpha, region, after, null);
 
-        /// <summary>Fills a part with one colour. The format must be of integers.</summary>
+        /// <summary>Fills a part with one colour. The format must be an integer format. For unsigned formats, each
+        /// component contains the bits of a uint.</summary>
         /// <param name="queue">the queue that executes the command</param>
-        /// <param name="red">the colour's red</param>
-        /// <param name="green">its green</param>
-        /// <param name="blue">its blue</param>
-        /// <param name="alpha">its alpha. For unsigned formats, all four contain the bits of a uint.</param>
-        /// <param name="region">the part, without pitches; null = all</param>
+        /// <param name="red">the red component</param>
+        /// <param name="green">the green component</param>
+        /// <param name="blue">the blue component</param>
+        /// <param name="alpha">the alpha component</param>
+        /// <param name="region">the part, without pitches; null = the whole texture</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <returns>a fence that completes when it is filled</returns>
+        /// <returns>a fence that completes when the part is filled</returns>
         public ClglFence FillIntegersWithFence(ClglQueue queue, int red, int green, int blue, int alpha,
                                                ClglRegion? region = null, ClglWaits after = default)
         {
@@ -193,7 +195,7 @@ namespace Clgl
                        size);
         }
 
-        // Creates a texture that a ring owns and that must not be destroyed.
+        // Creates a ClglTexture for a texture that a ring owns. Disposing of it does not destroy the texture.
         internal static ClglTexture Lent(ClglContext context, IntPtr handle, ClglRing lender) =>
             new ClglTexture(context, handle, null, lender);
     }
@@ -204,7 +206,7 @@ namespace Clgl
         public static ulong End(ulong pixel, ClglSize extent, long rowPitch, long slicePitch, ClglSize origin = default)
         {
             ulong width = At(extent.X), rows = At(extent.Y), slices = At(extent.Z);
-            // The library itself reports sizes of 0.
+            // Sizes of 0 are reported by the library.
             if (width == 0 || rows == 0 || slices == 0)
                 return 0;
             try
@@ -218,7 +220,7 @@ namespace Clgl
             }
             catch (OverflowException)
             {
-                // The size overflows: it is larger than any array.
+                // The size overflows, so it is larger than any array.
                 return ulong.MaxValue;
             }
         }

@@ -9,7 +9,7 @@ namespace Clgl
         private readonly uint flags;
         private readonly long start, stop, step;
 
-        /// <summary>Describes a part of a dimension. Negative indices count from the end.</summary>
+        /// <summary>Selects a part of a dimension. Negative indices count from the end.</summary>
         /// <param name="start">the first item; null = the first item of the dimension</param>
         /// <param name="stop">the end, which is not included; null = the end of the dimension</param>
         /// <param name="step">the step between items; a negative step reverses the order</param>
@@ -122,7 +122,7 @@ namespace Clgl
             return new clgl_view { struct_size = (uint)sizeof(clgl_view) };
         }
 
-        // Throws unless the first and the last byte of all items are inside the array.
+        // Throws unless the array contains the first and the last byte of all items.
         private void CheckFits(long[]? strides, long start, ulong size)
         {
             if (strides == null)
@@ -137,7 +137,7 @@ namespace Clgl
             decimal low = start, high = (decimal)start + (isEmpty ? 0 : raw.element_size), most = (decimal)size + 1;
             for (int i = 0; i < shape.Length && !isEmpty; ++i)
             {
-                // Clamps the stride, so that the arithmetic does not overflow. A larger stride fails in any case.
+                // Clamps the stride to prevent an overflow. The check fails for larger strides in any case.
                 decimal reach = Math.Min(Math.Max(strides[i], -most), most) * (shape[i] - 1);
                 low += Math.Min(reach, 0);
                 high += Math.Max(reach, 0);
