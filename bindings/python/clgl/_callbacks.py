@@ -1,4 +1,4 @@
-"""Lets threads of the library and of drivers call Python functions."""
+"""Lets the library and drivers call Python functions from their threads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _handler: Optional[Callable[[BaseException], object]] = None
 
 
 def set_callback_error_handler(handler: Optional[Callable[[BaseException], object]]) -> None:
-    """Sets the function that receives exceptions of callbacks, on the thread of the callback. None sets
+    """Sets the function that receives exceptions of callbacks, on the thread of the callback. None selects
     sys.excepthook."""
     global _handler
     _handler = handler
@@ -33,7 +33,7 @@ def _report(error: BaseException) -> None:
 
 
 class Trampoline:
-    """A C function for one type of callback. Its user_data is the key of the Python function that it calls."""
+    """A C function for one type of callback. user_data is the key of the Python function that the C function calls."""
 
     _keys = itertools.count(1)
 
@@ -42,8 +42,8 @@ class Trampoline:
         self._converted, self._once, self._functions = converted, once, {}  # type: Any, bool, Dict[int, Any]
 
     def keep(self, function: Callable[..., Any]) -> int:
-        """Returns the user_data for a function. Keeps the function alive until it was called once, or until
-        drop()."""
+        """Returns the user_data for a function. Keeps the function alive until it was called once, or until drop() is
+        called."""
         key = next(self._keys)
         self._functions[key] = function
         return key

@@ -1,4 +1,4 @@
-"""Conversions between Python data and C memory."""
+"""Converts between Python data and C memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 # Any object with the buffer protocol: bytes, bytearray, array, memoryview, ndarray, or a NumPy scalar
 Data = Any
-# An object of another API: either its address or a PyOpenCL object
+# An object of another API: its address, or a PyOpenCL object
 Opaque = Any
 Size = Union[int, Sequence[int]]
 
@@ -70,8 +70,8 @@ def text_list(texts: Iterable[str]) -> Tuple[int, Any]:
 
 
 def readable(data: Data, needed: int = 0) -> Tuple[Any, int]:
-    """Returns an object that ctypes passes as the address of the data, and the size in bytes. The object keeps the
-    data alive. Copies data that is not contiguous or not writable."""
+    """Returns an object that ctypes passes as the address of the data, and the size in bytes. The object keeps the data
+    alive. Copies the data if it is not contiguous or not writable."""
     if not isinstance(data, bytes):
         view = memoryview(data)
         size = view.nbytes
@@ -83,8 +83,8 @@ def readable(data: Data, needed: int = 0) -> Tuple[Any, int]:
 
 
 def writable(data: Data, needed: int) -> Any:
-    """Like readable, but for memory that a command writes. Raises ValueError if the memory is too small, read-only
-    or not contiguous."""
+    """Like readable, but for memory that a command writes. Raises ValueError if the memory is too small, read-only or
+    not contiguous."""
     view = memoryview(data)
     if view.readonly or not view.c_contiguous:
         raise ValueError("data must be writable and contiguous in C order")
@@ -155,8 +155,8 @@ def triple(size: Size, rest: int) -> Tuple[int, int, int]:
 
 
 def span(extent: Sequence[int], pitches: Sequence[int]) -> int:
-    """Returns the size of a box in bytes. The first extent is in bytes. The pitches are those of rows and slices;
-    0 = tightly packed."""
+    """Returns the size of a box in bytes. The first extent is in bytes. `pitches` are the row and slice pitches; 0 =
+    tightly packed."""
     row = pitches[0] or extent[0]
     slice = pitches[1] or row * extent[1]
     return (extent[2] - 1) * slice + (extent[1] - 1) * row + extent[0] if all(extent) else 0
@@ -170,7 +170,8 @@ def size_of_rect(rect: Any) -> int:
 
 
 def kind_of(data: Data) -> Tuple[Any, Tuple[int, ...]]:
-    """Returns the element type and the shape of an array. The type is a dtype, or a format of the module struct."""
+    """Returns the element type and the shape of an array. The element type is a dtype, or a format of the module
+    struct."""
     if hasattr(data, "dtype"):
         return data.dtype, tuple(data.shape)
     view = memoryview(data)

@@ -7,8 +7,8 @@ from typing import Any
 
 
 class Enumeration(IntEnum):
-    """An enumeration. A value that this version does not know, from a newer library, becomes a member named after
-    its number."""
+    """An enumeration. If a newer library returns an unknown value, the value becomes a member whose name is its
+    number."""
 
     @classmethod
     def _missing_(cls, value: Any) -> Any:
@@ -18,7 +18,7 @@ class Enumeration(IntEnum):
         made._name_, made._value_ = f"UNKNOWN_{value}", value
         return made
 
-    # In every version of Python the text is the name; formats such as :x show the number.
+    # The text of a value is its name in every Python version. Formats such as :x show the number.
     __str__ = Enum.__str__
 
     def __format__(self, spec: str) -> str:

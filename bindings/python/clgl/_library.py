@@ -13,8 +13,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class LibraryNotFoundError(ImportError):
-    """The library libclgl was not found or could not be loaded. The message describes the problem at each searched
-    path."""
+    """The library libclgl was not found or could not be loaded. The message describes the problem at each path that was
+    searched."""
 
 
 class Error(Exception):
@@ -38,7 +38,7 @@ class Error(Exception):
 
 
 class Structure(ctypes.Structure):
-    """A structure with initial values, which keyword arguments replace."""
+    """A structure with initial values. Keyword arguments replace these values."""
 
     _initial: ClassVar[Dict[str, Any]] = {}
 
@@ -82,7 +82,7 @@ _native = library.clgl_error_get_native_code
 
 
 def last_failed() -> bool:
-    """Returns True if the last call of this thread failed. The application may still need its message."""
+    """Returns True if the last call of this thread failed. The application may then still need the error message."""
     return bool(_message())
 
 

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 Waits = Iterable["Fence"]
 Self = TypeVar("Self", bound="Object")
 Function = TypeVar("Function", bound=Callable[..., Any])
-# Pairs of a destructor and a handle. Their objects have lost the last reference, but the handles are not destroyed
-# yet.
+# Pairs of a destructor and a handle that must be destroyed. The Python objects of these handles were deleted.
 _dropped: Deque[Tuple[Any, int]] = deque()
 
 
 def _destroy_dropped() -> None:
-    # A successful call would clear the message of a failed call before this thread has read it.
+    # Destroys no handle after a failed call. A successful call would clear the error message before this thread has
+    # read it.
     while _dropped and not last_failed():
         try:
             destroy, handle = _dropped.popleft()
@@ -77,7 +77,7 @@ class Object:
         return cls._lent(handle, context) if handle else None
 
     def _made_of(self: Self, desc: Any) -> Self:
-        """Keeps those parts of the descriptor alive that the library uses after the call. Returns the object."""
+        """Keeps the parts of the descriptor alive that the library uses after the call. Returns the object."""
         return self
 
     @property
@@ -95,7 +95,7 @@ class Object:
         return self._maker
 
     def _chosen(self, queue: Optional[Queue]) -> Queue:
-        """Returns the queue of a command, which is the usual one if the caller gave none."""
+        """Returns the given queue, or the usual queue of the command if `queue` is None."""
         if queue is None:
             return self._usual_queue()
         if not isinstance(queue, Object):
@@ -139,7 +139,7 @@ class Object:
 
 
 class Info:
-    """Properties of an object at the time when the info was created."""
+    """Properties of an object. They are those at the time when the info was created."""
 
     __slots__: Any = ()
 

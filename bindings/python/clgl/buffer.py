@@ -30,7 +30,7 @@ class Resource(Object):
         return self._acquired_by or self._context.default_queue
 
     def _acquired(self, queue: Queue, call: Callable[[], Any]) -> Tuple[Any, Optional[Acquired]]:
-        """Calls a function. If that fails because the object is not acquired, acquires the object and calls the
+        """Calls a function. If the call fails because the object is not acquired, acquires the object and calls the
         function again. Returns the result, and the scope of the acquire or None. The caller must end the scope."""
         try:
             return call(), None
@@ -57,28 +57,29 @@ class Resource(Object):
 
 
 class Mapping:
-    """A mapping of a buffer or texture. A with statement returns an array, which becomes empty at the end of the
-    statement."""
+    """A mapping of a buffer or texture. A with statement returns an array, which becomes empty when the statement
+    ends."""
 
     def __init__(self, address: int, size: int, dtype: Any, shape: Sequence[int], strides: Optional[Sequence[int]],
                  is_writable: bool, unmap: Callable[[], None]) -> None:
         source = (ctypes.c_char * size).from_address(address)
         memory = memoryview(source).cast("B")
         array = array_in(memory if is_writable else memory.toreadonly(), dtype, shape, strides)
-        # Slices of the array of the application refer to a base ndarray, which only the slices keep alive.
+        # The application gets a view of the NumPy array. Slices of the view keep the original array alive, so close()
+        # can detect them.
         self.array = array if isinstance(array, memoryview) else array[...]
         self._source, self._unmap = weakref.ref(source), unmap
 
     def close(self) -> None:
-        """Ends the mapping. Raises BufferError if arrays made from its array, such as slices, still exist. They
-        must not be used any more."""
+        """Ends the mapping. Raises BufferError if arrays that were created from its array, such as slices, still exist.
+        Such arrays must not be used any more."""
         array, self.array = self.array, None
         if array is None:
             return
         if isinstance(array, memoryview):
             array.release()
         else:
-            # Make the array of the application empty. It gets its own memory.
+            # Makes the array of the application empty, without access to the mapped memory.
             array.__setstate__((1, (0,), array.dtype, False, b""))
         del array
         self._unmap()
@@ -109,7 +110,7 @@ class Buffer(BufferBase, Resource):
 
     @property
     def shape(self) -> Tuple[int, ...]:
-        """The shape of the arrays that read and map return."""
+        """The shape of the arrays that the methods read and map return."""
         return self._shape if self._shape is not None else (self.size // item_size(self.dtype),)
 
     def _made_of(self: Self, desc: Any) -> Self:
@@ -145,8 +146,8 @@ class Buffer(BufferBase, Resource):
 
         Args:
             queue: the queue; None = the queue that acquired the buffer, else the default queue
-            out: the array to read into
-            range: the part to read, in bytes
+            out: the array to read into; None = a new array
+            range: the part to read, in bytes; None = the whole buffer
             waits: fences that the command waits for
         """
         queue = self._chosen(queue)
@@ -157,7 +158,7 @@ class Buffer(BufferBase, Resource):
     @with_errors_of(BufferBase._write)
     def write(self, data: Data, queue: Optional[Queue] = None, *, range: Optional[Range] = None, blocking: bool = True,
               waits: Waits = ()) -> Fence:
-        """Writes an array, or any object with the buffer protocol, to the buffer from its start, or to a range.
+        """Writes an array, or any object with the buffer protocol, to the start of the buffer or to a range.
 
         Args:
             data: the data to write; if blocking is False, it must not be changed until the fence completes
@@ -195,7 +196,7 @@ class Buffer(BufferBase, Resource):
         return Mapping(address, size, self.dtype, shape, None, bool(flags & ~MapFlags.READ), unmap)
 
     def view(self, dtype: Any = None, shape: Optional[Size] = None, *, range: Optional[Range] = None) -> View:
-        """Returns the buffer as an array on the device. It can be sliced, transposed, read, written, filled and
+        """Returns the buffer as an array on the device. The array can be sliced, transposed, read, written, filled and
         copied."""
         kind, components = element(dtype or self.dtype)
         if shape is None and dtype is None and range is None:
@@ -206,7 +207,7 @@ class Buffer(BufferBase, Resource):
 
     def view_init(self, format: ElementType, components: int, range: Optional[Range] = None,
                   shape: Optional[Sequence[int]] = None) -> View:
-        """Returns a view of items with this number of components; see Buffer.view."""
+        """Returns a view whose items have this number of components; see Buffer.view."""
         view = super().view_init(format, components, range, shape or None)
         view._owner = self
         return view
@@ -266,7 +267,8 @@ class View(ViewBase):
         return view
 
     def _span(self, strides: Optional[Sequence[int]]) -> int:
-        """Returns the number of bytes that all items of the view need, tightly packed or with strides."""
+        """Returns the number of bytes for all items of the view. The items are tightly packed, or have the given
+        strides."""
         if strides is None:
             return self.info.size
         return self.element_size + sum((extent - 1) * abs(stride) for extent, stride in zip(self.shape, strides))
@@ -323,7 +325,7 @@ class View(ViewBase):
 
     @with_errors_of(ViewBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, waits: Waits = ()) -> Any:
-        """Reads the items into a new array, or into out, in C order, and waits for the end of the read."""
+        """Reads the items in C order into a new array, or into out. Waits for the end of the read."""
         array = empty(self.dtype, self.shape) if out is None else out
         queue = self._owner._chosen(queue)
         self._owner._within(queue, lambda: self._read(array, queue, waits=waits))

@@ -86,8 +86,8 @@ class Context(ContextBase):
     @classmethod
     def from_current(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                      flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
-        """Creates a context that shares with the OpenGL context that is current on this thread. Qt, SDL2, GLFW,
-        moderngl or another library may have created the OpenGL context."""
+        """Creates a context that shares with the current OpenGL context of this thread. Qt, SDL2, GLFW, moderngl or
+        another library may have created the OpenGL context."""
         return cls.create(device=device, transport=transport, flags=flags, label=label)
 
     @classmethod
@@ -99,15 +99,15 @@ class Context(ContextBase):
     @classmethod
     def compute_only(cls, devices: Optional[Sequence[Device]] = None, *, label: Optional[str] = None,
                      printf: Optional[Any] = None) -> Context:
-        """Creates a context without OpenGL. On devices with cl_arm_printf, the function printf receives the output
-        of kernels."""
+        """Creates a context without OpenGL. On devices with cl_arm_printf, `printf` is called with the output of
+        kernels."""
         return cls.create(devices=devices, flags=ContextFlags.COMPUTE_ONLY, label=label, printf_callback=printf)
 
     @classmethod
     def from_pyopencl(cls, context: Any, *, flags: ContextFlags = ContextFlags(0),
                       transport: Transport = Transport.AUTO) -> Context:
-        """Creates a context with the cl_context of a pyopencl.Context. It shares with the current OpenGL context
-        unless the flags exclude that."""
+        """Creates a context for the cl_context of a pyopencl.Context. The context shares with the current OpenGL
+        context unless the flags exclude sharing."""
         return cls.create(cl_context=context, flags=flags, transport=transport)
 
     def as_pyopencl(self) -> Any:
@@ -230,8 +230,8 @@ class Context(ContextBase):
 
     def ring(self, slots: Union[BufferDesc, TextureDesc, Sequence[Buffer], Sequence[Texture]], *, slot_count: int = 0,
              mode: RingMode = RingMode.FIFO, label: Optional[str] = None) -> Ring:
-        """Creates a ring of buffers or textures, which compute and drawing use in turn. `slots` is a descriptor
-        for new objects, or a list of existing objects."""
+        """Creates a ring of buffers or textures, which compute and drawing use in turn. `slots` is a descriptor of new
+        objects, or a list of existing objects."""
         one = slots if isinstance(slots, (BufferDesc, TextureDesc)) else slots[0]
         kind = "buffer" if isinstance(one, (BufferDesc, Buffer)) else "texture"
         described: Dict[str, Any] = {kind if one is slots else kind + "s": slots}
@@ -242,6 +242,5 @@ class Context(ContextBase):
         return Fence.create_user(self)
 
     def gl_fence(self) -> Fence:
-        """Creates a fence. It completes when all OpenGL commands that this thread has issued before have
-        completed."""
+        """Creates a fence. The fence completes when all earlier OpenGL commands of this thread have completed."""
         return Fence.record_gl(self)

@@ -13,7 +13,7 @@ from ._library import Error
 from ._object import with_errors_of
 
 ENDED = (FenceStatus.COMPLETE, FenceStatus.FAILED)
-# Maximum duration of one wait in C, in nanoseconds. Python handles signals between two waits.
+# Maximum duration of one wait in C, in nanoseconds. Python handles signals between the waits.
 PART_NS = 100_000_000
 
 
@@ -36,8 +36,8 @@ class Fence(FenceBase):
 
     @with_errors_of(FenceBase._wait)
     def wait(self, timeout: Optional[float] = None) -> bool:
-        """Waits until the fence has completed. Returns False after the timeout in seconds. Raises Error if the
-        command failed. If a host function raised an exception, that exception is the __cause__ of the Error."""
+        """Waits until the fence has completed. Returns False after the timeout, which is in seconds. Raises Error if
+        the command failed. If a host function raised an exception, that exception is the __cause__ of the Error."""
         try:
             left = nanoseconds(timeout)
             while raw.clgl_fence_wait(self._handle, min(left, PART_NS) if left >= 0 else PART_NS) != Result.SUCCESS:
@@ -74,16 +74,16 @@ class Fence(FenceBase):
         return self
 
     def as_pyopencl(self) -> Any:
-        """Returns a pyopencl.Event with the same cl_event, which may outlive the fence."""
+        """Returns a pyopencl.Event with the same cl_event. It may outlive the fence."""
         return _interop.made("Event", self.cl_event)
 
 
 def wait_all(fences: Sequence[Fence], timeout: Optional[float] = None) -> bool:
-    """Waits until all fences have completed. Returns False after the timeout in seconds."""
+    """Waits until all fences have completed. Returns False after the timeout, which is in seconds."""
     return fence_wait_all(fences, timeout=timeout)
 
 
 def wait_any(fences: Sequence[Fence], timeout: Optional[float] = None) -> Optional[int]:
-    """Waits until a fence has completed or failed, and returns its index. Returns None after the timeout in
+    """Waits until a fence has completed or failed, and returns its index. Returns None after the timeout, which is in
     seconds."""
     return fence_wait_any(fences, timeout=timeout)

@@ -1,4 +1,4 @@
-"""Defines the public classes, and makes the generated modules use them."""
+"""Defines the public classes, and replaces the base classes in the generated modules by them."""
 
 from ._api import callbacks as _callbacks
 from ._api import classes as _classes

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 SCALARS = {"char": "b", "uchar": "B", "short": "h", "ushort": "H", "int": "i", "uint": "I", "long": "q", "ulong": "Q",
            "half": "e", "float": "f", "double": "d"}
-# Bytes for an argument value: the size of double16, the largest vector
+# Number of bytes for an argument value, which is the size of the largest vector type, double16
 ROOM = 128
 
 
@@ -56,8 +56,8 @@ class LocalMemory:
 
 
 class _Call:
-    """The arguments and sizes of one launch, as C data. A kernel has one such object for each thread that launches
-    it at the same time."""
+    """The arguments and sizes of one launch, as C data. If several threads launch a kernel at the same time, each
+    thread uses its own object."""
 
     def __init__(self, count: int) -> None:
         self.arguments = (raw.clgl_argument * count)()
@@ -103,7 +103,7 @@ class _Call:
 
 
 class Launcher:
-    """A kernel together with the grid size and the block size: kernel[grid, block]."""
+    """A kernel with the grid size and the block size: kernel[grid, block]."""
 
     def __init__(self, kernel: Kernel, grid: Size, block: Size, queue: Optional[Queue]) -> None:
         self._kernel, self._queue = kernel, queue
@@ -184,7 +184,7 @@ class Kernel(KernelBase):
         return self._pool
 
     def _packer(self, index: int, value: Any) -> Optional[struct.Struct]:
-        """Returns the packer for the type of an argument. Returns None if the type has no packer, or if value
+        """Returns the packer for the type of an argument. Returns None if the type has no packer, or if `value`
         contains bytes."""
         found = self._packers[index]
         if found is False:
@@ -204,7 +204,7 @@ class Kernel(KernelBase):
 
     @with_errors_of(KernelBase._set_value)
     def set_value(self, index: int, value: Any) -> None:
-        """Sets an argument that is passed by value. Later launches without arguments use it."""
+        """Sets an argument that is passed by value. Later launches without arguments use this value."""
         self._calls()
         packer = self._packer(index, value)
         try:
@@ -215,7 +215,7 @@ class Kernel(KernelBase):
             raise self._unfit(index, value) from None
 
     def set(self, *arguments: Any) -> None:
-        """Sets the first arguments. Later launches without arguments use them."""
+        """Sets the first arguments. Later launches without arguments use these values."""
         for index, value in enumerate(arguments):
             if isinstance(value, Buffer):
                 self.set_buffer(index, value)

@@ -17,12 +17,12 @@ from .buffer import Buffer
 from .fence import Fence
 from .texture import Texture
 
-# A buffer or texture, or a pair of such an object and the part of it to acquire
+# A buffer or texture, or a pair of a buffer or texture and the part to acquire
 Item = Union[Buffer, Texture, Tuple[Buffer, Range], Tuple[Texture, Box]]
 
 
 class AcquireList(Handover):
-    """A list of buffers and textures to acquire. It can be created once and acquired many times."""
+    """A list of buffers and textures to acquire. One list can be acquired many times."""
 
     def __init__(self, *items: Item, flags: HandoverFlags = HandoverFlags(0)) -> None:
         pairs = [item if isinstance(item, tuple) else (item, None) for item in items]
@@ -39,9 +39,9 @@ class AcquireList(Handover):
 
 
 class Acquired:
-    """Objects that a queue has acquired. The end of the with statement releases them. At that time the OpenGL
-    context must be current on this thread, unless the transport does not need OpenGL commands. With
-    HandoverFlags.NO_CPU_WAIT, OpenGL may use the objects only after `fence.wait_gl()`."""
+    """Objects that a queue has acquired. The end of the with statement releases the objects. The OpenGL context must
+    then be current on this thread, unless the transport needs no OpenGL commands. With HandoverFlags.NO_CPU_WAIT,
+    OpenGL may use the objects only after `fence.wait_gl()`."""
 
     def __init__(self, queue: Queue, handed: AcquireList) -> None:
         self.queue, self._handed, self._is_open = queue, handed, True
@@ -100,8 +100,8 @@ class Queue(QueueBase):
 
     @with_errors_of(QueueBase._launch_host_function)
     def launch_host_function(self, function: Callable[[], Any], *, waits: Waits = ()) -> Fence:
-        """Calls a function as a command of the queue, on another thread. If the function raises an exception, the
-        fence fails, and the handler of callback exceptions receives the exception. Fence.wait then raises an Error
+        """Calls a function as a command of the queue, on another thread. If the function raises an exception, the fence
+        fails, and the handler of callback exceptions is called with the exception. Fence.wait then raises an Error
         with the exception as its __cause__."""
         failure: List[BaseException] = []
 
@@ -124,7 +124,7 @@ class Queue(QueueBase):
         return made
 
     def fence(self) -> Fence:
-        """Returns a fence that completes when all commands that were enqueued before have completed."""
+        """Returns a fence that completes when all earlier commands of the queue have completed."""
         return Fence.record_cl(self)
 
     @with_errors_of(QueueBase._finish)

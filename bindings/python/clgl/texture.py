@@ -44,8 +44,8 @@ def type_of(pixels: Data, depth: int, layers: int, buffer: Any) -> TextureType:
 
 def described(pixels: Data, width: int, height: int, depth: int, layers: int,
               format: Format) -> Tuple[Any, int, int, int, int, Format]:
-    """Returns the pixels of an array in the layout of a texture, with the sizes and the format. If the application
-    specified sizes, returns all values unchanged."""
+    """Returns the pixels of an array in the layout of a texture, the sizes and the format. If the application specified
+    sizes, returns all values unchanged."""
     if width or (memoryview(pixels).ndim < 2):
         return pixels, width, height, depth, layers, format
     view = memoryview(pixels)
@@ -73,7 +73,7 @@ class Texture(TextureBase, Resource):
 
     @property
     def _fixed(self) -> TextureInfo:
-        """The properties of the texture. Only rewrap and resize update them."""
+        """The properties of the texture. They change only in rewrap and resize."""
         if self._known_info is None:
             self._known_info = self.info
         return self._known_info
@@ -116,16 +116,15 @@ class Texture(TextureBase, Resource):
 
     @property
     def extent(self) -> Tuple[int, int, int]:
-        """The size in the coordinates of regions. For a one-dimensional array texture, the second dimension is the
-        number of layers."""
+        """The size in the coordinates of regions. For a one-dimensional array texture, the second number is the number
+        of layers."""
         info = self._fixed
         if info.type == TextureType.TEXTURE_1D_ARRAY:
             return info.width, info.layers, 1
         return info.width, info.height, info.layers if info.type == TextureType.TEXTURE_2D_ARRAY else info.depth
 
     def _kind(self) -> Tuple[str, int]:
-        """Returns the type code of a component and the number of components. Packed formats count as one
-        component."""
+        """Returns the type code of a component, and the number of components. A packed format has one component."""
         info: FormatInfo = format_get_info(self._fixed.cl_format)
         pixel = self._fixed.bytes_per_pixel
         if info.bits_per_component % 8 or info.components * info.bits_per_component != 8 * pixel:
@@ -135,14 +134,15 @@ class Texture(TextureBase, Resource):
 
     @property
     def dtype(self) -> Any:
-        """The element type of the arrays that read and map return: a dtype, or a format of the module struct."""
+        """The element type of the arrays that the methods read and map return: a dtype, or a format of the module
+        struct."""
         code, _ = self._kind()
         return numpy().dtype(code) if numpy() else CODES[code]
 
     @property
     def shape(self) -> Tuple[int, ...]:
-        """The shape of the arrays that read and map return. It is (height, width, components), or (depth or
-        layers, height, width, components) if there is more than one slice or layer."""
+        """The shape of the arrays that the methods read and map return: (height, width, components). With more than one
+        slice or layer, the number of slices or layers precedes the height."""
         return self._shape_of(self.extent)
 
     def _shape_of(self, extent: Sequence[int]) -> Tuple[int, ...]:
@@ -165,8 +165,8 @@ class Texture(TextureBase, Resource):
 
         Args:
             queue: the queue; None = the queue that acquired the texture, else the default queue
-            out: the array to read into
-            region: the part to read; its pitches describe out
+            out: the array to read into; None = a new array
+            region: the part to read; its pitches describe `out`
             waits: fences that the command waits for
         """
         queue = self._chosen(queue)
@@ -183,7 +183,7 @@ class Texture(TextureBase, Resource):
         Args:
             pixels: the pixels to write; if blocking is False, they must not be changed until the fence completes
             queue: the queue; None = the queue that acquired the texture, else the default queue
-            region: the part to write; its pitches are for pixels
+            region: the part to write; its pitches describe the memory of `pixels`
             blocking: True = wait for the end of the write
             waits: fences that the command waits for
         """
@@ -196,8 +196,8 @@ class Texture(TextureBase, Resource):
     @with_errors_of(TextureBase._fill)
     def fill(self, color: Sequence[float], queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
              waits: Waits = ()) -> Fence:
-        """Fills the texture, or a region, with a color of four numbers, which are integers if the texture has an
-        integer format."""
+        """Fills the texture, or a region, with a color. The color has four numbers, which are integers for integer
+        formats."""
         import struct
         numeric = format_get_info(self._fixed.cl_format).numeric
         code = {NumericType.INT: "i", NumericType.UINT: "I"}.get(numeric, "f")
@@ -206,8 +206,8 @@ class Texture(TextureBase, Resource):
     @with_errors_of(TextureBase._map)
     def map(self, queue: Optional[Queue] = None, flags: MapFlags = MapFlags.READ | MapFlags.WRITE, *,
             region: Optional[TextureRegion] = None, waits: Waits = ()) -> Mapping:
-        """Maps the texture, or a region, for a with statement, as an array without a copy; the array is empty after
-        the statement."""
+        """Maps the texture, or a region, for a with statement. Returns an array without a copy, which becomes empty
+        when the statement ends."""
         queue = self._chosen(queue)
         (address, row, slice, _), scope = self._acquired(
             queue, lambda: self._map(flags, queue, region=region, waits=waits))
@@ -225,8 +225,8 @@ class Texture(TextureBase, Resource):
         return Mapping(address, size, self.dtype, shape, None if packed else strides, bool(flags & ~MapFlags.READ), unmap)
 
     def png(self, queue: Optional[Queue] = None) -> bytes:
-        """Returns the content of a PNG file with the texture. The first row is the top row. Floats from 0 to 1
-        become 8-bit numbers."""
+        """Returns the content of a PNG file with the texture. The first row is the top row. Floats from 0 to 1 are
+        converted to 8-bit numbers."""
         from .png import png
         pixels = self.read(queue)
         return png(pixels[..., [2, 1, 0, 3]] if numpy() and self.format == Format.BGRA8 else pixels)

@@ -73,7 +73,7 @@ def seen(width, height):
 
 
 def run_headless(scene_class, given):
-    # Makes PyOpenGL find the current context with EGL. Its default is GLX.
+    # Makes PyOpenGL find the current context with EGL instead of GLX.
     os.environ["PYOPENGL_PLATFORM"] = "egl"
     with clgl.Context.headless() as context, context.current():
         offscreen(*given.size)
@@ -87,7 +87,7 @@ def run_headless(scene_class, given):
 
 
 def run_in_window(scene_class, given, panels):
-    """Runs the scene in a Qt window. Each panel is a widget with its own OpenGL context. The contexts share
+    """Runs the scene in a Qt window. Each panel is a widget with a separate OpenGL context. The contexts share
     objects."""
     from PyQt5.QtCore import Qt
     from PyQt5.QtGui import QSurfaceFormat
@@ -124,7 +124,7 @@ def run_in_window(scene_class, given, panels):
         row.addWidget(panel)
 
     def swapped():
-        """Begins the next frame after all panels have shown a frame, or ends the run."""
+        """Starts the next frame after all panels have shown the current frame, or ends the run."""
         if given.frames and first.frame + 1 >= given.frames:
             for number, panel in enumerate(shown):
                 if given.screenshot:

@@ -42,7 +42,7 @@ class PixelBuffer:
         self.bytes = queue.context.buffer(4 * width * height, access=clgl.Access.WRITE_DISCARD)
 
     def copy_from(self, image, sync=False, waits=()):
-        """Converts a buffer of floats to bytes. Flips the picture, because in OpenGL the first row is the bottom
+        """Converts a buffer of floats to bytes. Flips the picture, because the first row in OpenGL is the bottom
         row."""
         with self.queue.acquire(self.bytes, waits=waits):
             image.convert(self.bytes, self.extent, self.queue, source_layout=FLOATS, flags=clgl.ConvertFlags.FLIP,
@@ -86,7 +86,7 @@ class Preview:
         self.ready = self.context.gl_fence()
 
     def draw_again(self, panel):
-        """Draws the same frame in another panel, which has its own OpenGL context."""
+        """Draws the same frame in another panel, which has a separate OpenGL context."""
         if self.ready is not None:
             self.ready.wait_gl()
             self.show(panel)

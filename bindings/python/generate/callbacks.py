@@ -1,4 +1,4 @@
-"""Generates the callback types, and the functions that C calls and that call Python functions."""
+"""Generates the callback types, and the C functions that call the Python functions."""
 
 from described import class_name
 from text import HEADER, docstring
@@ -26,7 +26,7 @@ def files(known, text):
              + ", ".join(sorted(class_name(name) for name in known.handles)) + "\n\n"]
     for name, entry in known.callbacks.items():
         sizes = {parameter["bytes"] for parameter in entry["parameters"]}
-        # Omit user_data, and sizes, because Python objects contain them.
+        # Omit user_data and sizes, because Python objects contain this information.
         shown = [parameter for parameter in entry["parameters"] if not parameter["user_data"]
                  and parameter["name"] not in sizes and parameter["name"] != "size"]
         made = [argument(known, parameter) for parameter in shown]

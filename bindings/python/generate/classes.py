@@ -7,8 +7,8 @@ from raw import SCALARS, ctype
 from structs import Input, initial, trampoline
 from text import HEADER, call, docstring
 
-# Functions for which methods are written by hand. The generated methods get an underscore before the name; the
-# hand-written methods call them.
+# Functions with hand-written methods. Each hand-written method calls a generated method, whose name starts with an
+# underscore.
 BY_HAND = {"clgl_acquire", "clgl_release", "clgl_buffer_read", "clgl_buffer_write", "clgl_buffer_map",
            "clgl_buffer_unmap", "clgl_texture_read", "clgl_texture_write", "clgl_texture_map", "clgl_texture_unmap",
            "clgl_view_read", "clgl_view_write", "clgl_view_slice", "clgl_view_read_item", "clgl_view_write_item",
@@ -282,8 +282,8 @@ class Method:
             yield f"See {function['spec']}."
 
     def possible(self, when):
-        """Returns those causes of an error that can occur in Python. The binding always passes outputs, and
-        correct counts and structure sizes."""
+        """Returns the causes of an error that can occur in Python. Causes are excluded if they concern outputs, counts
+        and structure sizes, because the binding always passes correct values."""
         shown = {name for name, _ in self.described} | {self.own}
         hidden = "|".join(name for name in (*self.parameters, "wait_count") if name not in shown)
         clauses = []

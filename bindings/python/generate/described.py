@@ -39,8 +39,8 @@ def identifier(name):
 
 
 def member(type, short):
-    """Returns the Python name of an enumeration value. If the name starts with a digit, the type name is put
-    before it, as in TEXTURE_2D."""
+    """Returns the Python name of an enumeration value. If the name would start with a digit, it starts with the type
+    name, as in TEXTURE_2D."""
     if short[0].isdigit():
         short = f"{type.removeprefix('clgl_').removesuffix('_type').upper()}_{short}"
     return short

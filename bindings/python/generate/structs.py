@@ -64,7 +64,7 @@ class Input:
                 for field in self.shown()]
 
     def assignments(self):
-        """Yields the statements of __init__ that set fields. They follow the statement that gives all fields their
+        """Yields the statements of __init__ that set fields from keywords. They follow the statement that sets all
         initial values."""
         for field in self.shown():
             name, type, count = identifier(field["name"]), field["type"], field["count"]
@@ -97,8 +97,8 @@ class Input:
                 yield f"    self.{name} = pointer(raw.{type['base']}.from_buffer({name}))"
 
     def callbacks(self):
-        """Returns pairs of a trampoline and the name of the user_data field, which stores the key of the Python
-        function."""
+        """Returns pairs of a trampoline and the name of the user_data field for it. The field stores the key of the
+        Python function."""
         names = list(self.fields)
         return [(trampoline(field["type"]["base"]), next(name for name in names[names.index(field["name"]):]
                                                          if self.fields[name]["user_data"]))

@@ -34,7 +34,7 @@ class Text:
 
 
 def docstring(paragraphs, indent):
-    """Returns paragraphs as a docstring. A paragraph may also be a pair of a title and lines; its lines become a
+    """Returns paragraphs as a docstring. A paragraph may also be a pair of a title and lines. Its lines then become a
     list with hanging indents."""
     room, blocks = WIDTH - len(indent), []
     for paragraph in paragraphs:

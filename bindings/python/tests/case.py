@@ -99,7 +99,7 @@ class ComputeCase(Case):
 
 
 class Fails:
-    """A context manager that expects an Error with this result. Stores the message in `message`."""
+    """A context manager that expects an Error with this result. Stores the message of the Error in `message`."""
 
     def __init__(self, case, result):
         self.case, self.result = case, result

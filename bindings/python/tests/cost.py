@@ -1,5 +1,5 @@
 """Measures the cost of an acquire and a release compared with C, the cost of a launch with three arguments compared
-with PyOpenCL, and the cost of the import. With --check it fails if a limit is exceeded.
+with PyOpenCL, and the cost of the import. With --check, fails if a limit is exceeded.
 
 Usage: cost.py LIBRARY_OF_CALLS_IN_C [--check]
 """
@@ -23,7 +23,7 @@ IMPORT = "import time; begin = time.process_time(); import clgl; print(time.proc
 
 
 def timed(*functions):
-    """Measures the CPU time of this thread per call of each function. Returns the medians of several turns."""
+    """Measures the CPU time of this thread per call of each function, in several turns. Returns the median times."""
     times = [[] for _ in functions]
     for _ in range(TURNS):
         for function, found in zip(functions, times):

@@ -1,4 +1,4 @@
-"""Tests of PyOpenCL and clgl together: each uses objects of the other."""
+"""Tests that PyOpenCL and clgl can use the objects of each other."""
 
 import unittest
 

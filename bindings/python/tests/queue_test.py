@@ -179,8 +179,7 @@ class Callbacks(ComputeCase):
         self.assertTrue(done.wait(PATIENCE))
 
     def assert_said(self, said, *texts):
-        """Waits until all texts were printed. The thread of the callback may print them after the fence has
-        completed."""
+        """Waits until all texts were printed. The callback thread may print them after the fence has completed."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and not all(text in said.getvalue() for text in texts):
             time.sleep(0.001)

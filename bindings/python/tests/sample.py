@@ -1,4 +1,5 @@
-"""A program with type hints, which strict.py checks. Everything that an application uses must have a type."""
+"""A program with type hints, which strict.py checks. Every function and class that an application uses must have a
+type."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ SKIPPED = 77
 
 
 def lines_of(path):
-    """Counts the lines of code, without blank lines, comments and docstrings."""
+    """Counts the lines of code. Does not count blank lines, comments and docstrings."""
     with open(path, "rb") as file:
         tokens = list(tokenize.tokenize(file.readline))
     found, fresh = set(), True

@@ -1,6 +1,6 @@
 """Installs the package with pip in a new virtual environment, without a network, and runs a program there with the
-libraries from the wheel. Does the same with the wheel of `python3 -m build`, if that is installed. With a build folder it
-installs a manylinux wheel that it builds there.
+libraries from the wheel. If `python3 -m build` is installed, also tests the wheel that it builds. With a build folder,
+builds and tests a manylinux wheel in that folder.
 
 Usage: wheel.py FOLDER [BUILD_FOLDER]
 """
@@ -45,14 +45,14 @@ def manylinux(source, build, output):
 
 
 def build_wheel(source, output, environment):
-    """Makes a source archive and a wheel with `python3 -m build`, and returns the path of the wheel."""
+    """Creates a source archive and a wheel with `python3 -m build`, and returns the path of the wheel."""
     subprocess.run([sys.executable, "-m", "build", "--outdir", output, source], check=True, env=environment, cwd=output)
     wheel, = (name for name in os.listdir(output) if name.endswith(".whl"))
     return os.path.join(output, wheel)
 
 
 def install_and_run(source, folder, environment):
-    """Returns what the program prints in a new virtual environment with the package."""
+    """Installs the package in a new virtual environment, and returns the output of the program in it."""
     venv = os.path.join(folder, "venv")
     subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=True)
     python = os.path.join(venv, "bin", "python")

@@ -2,8 +2,8 @@
 on the oldest supported Debian or Ubuntu.
 
 The library is built with a static C++ runtime. The wheel also contains libepoxy and the OpenCL loader, with their
-licences, because manylinux systems may lack them. If a process has already loaded these libraries, it uses the loaded
-ones.
+licences, because manylinux systems may lack them. A process that has already loaded these libraries uses the loaded
+libraries.
 
 Usage: manylinux.py BUILD_FOLDER WHEEL_FOLDER
 """
@@ -42,7 +42,7 @@ def needed(path):
 
 
 def bundled(library):
-    """Returns the paths of the libraries to put into the wheel, by name."""
+    """Returns the paths of the libraries that the wheel must contain, by name."""
     places = dict(re.findall(r"(\S+) => (/\S+)", said("ldd", library)))
     found, open_names = {}, needed(library)
     while open_names:
@@ -54,7 +54,7 @@ def bundled(library):
 
 
 def licence(path):
-    """Returns the path of the licence for a file from a Debian package."""
+    """Returns the path of the licence of a file, which must belong to a Debian package."""
     paths = {path, path.removeprefix("/usr")}  # / and /usr may be the same folder, and packages may use either path
     package = next(filter(None, (subprocess.run(["dpkg-query", "-S", name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                                                 text=True, check=False).stdout for name in paths)), "").split(":")[0]

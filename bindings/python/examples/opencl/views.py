@@ -1,5 +1,5 @@
-"""Typed views of device memory: slices, transposed and reshaped views, and commands on them. They correspond to
-NumPy views."""
+"""Typed views of device memory, which correspond to NumPy views: slices, transposed and reshaped views, and
+commands."""
 
 import numpy as np
 
