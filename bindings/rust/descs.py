@@ -5,13 +5,13 @@ import re
 from known import SIZES, rust_scalar, type_name
 from raw import identifier
 
-# Descriptors that borrow memory or objects.
+# Descriptors that borrow memory or objects
 BORROWING = {"clgl_buffer_desc", "clgl_texture_desc", "clgl_build_desc", "clgl_ring_desc"}
-# OWN_START: descriptors whose start function is written by hand. CHECKED: descriptors whose values are checked by
-# hand-written code.
+# OWN_START contains the descriptors with a hand-written start function. CHECKED contains the descriptors whose values
+# hand-written code checks.
 OWN_START = {"clgl_buffer_desc", "clgl_texture_desc", "clgl_ring_desc", "clgl_program_desc", "clgl_argument_desc"}
 CHECKED = {"clgl_buffer_desc", "clgl_texture_desc", "clgl_ring_desc"}
-# Fields that hand-written code sets: flags that make memory unsafe, and fields that are valid only together.
+# Fields that hand-written code sets: flags that make memory unsafe, and fields that are valid only together
 BY_HAND = {"clgl_buffer_desc": {"flags", "gl_name", "size"},
            "clgl_texture_desc": {"flags", "type", "width", "height", "depth", "gl_name", "row_pitch", "slice_pitch"},
            "clgl_context_desc": {"winsys", "gl_context", "gl_display"},
@@ -20,8 +20,8 @@ BY_HAND = {"clgl_buffer_desc": {"flags", "gl_name", "size"},
 
 
 def setter(known, struct, field):
-    """Returns the parameter type, the statement and "unsafe" or "". Returns None for a field that hand-written
-    code sets."""
+    """Returns the parameter type, the statement, and "unsafe" or "". Returns None for a field that hand-written code
+    sets."""
     name, type, base = field["name"], field["type"], field["type"]["base"]
     at = f"self.kept.raw.{identifier(name)}"
     if name in BY_HAND.get(struct["name"], ()) or type["kind"] == "callback" or field["user_data"]:
@@ -61,7 +61,7 @@ def setters(known, struct):
 
 
 def comment(field):
-    """Returns the comment of a field without the parts about the value of an unset field."""
+    """Returns the comment of a field. Removes the parts about the value of an unset field."""
     text = re.sub(r"\bNULL = ", "default: ", re.sub(r"; NULL = none$", "", field["comment"]))
     return f"adds flags; {text}" if field["type"]["kind"] == "flags" else text
 

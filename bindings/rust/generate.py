@@ -46,7 +46,7 @@ def stale(path, text):
 
 
 def left_over(made):
-    """Returns the files in the folders of generated files that are not generated any more."""
+    """Returns the files in generated folders that the generators do not produce any more."""
     return sorted(path for folder in FOLDERS for path in (f"{folder}/{name}" for name in os.listdir(os.path.join(HERE, folder)))
                   if path not in made)
 

@@ -15,12 +15,12 @@ TYPES = {"clgl_view", "clgl_slice", "clgl_launch", "clgl_argument", "clgl_handov
          "clgl_texture_region", "clgl_pixel_layout", "clgl_name_version"}
 # A structure whose objects belong to the ring.
 SLOT = "clgl_ring_slot"
-# Types without a class in the description that have methods in the crate.
+# Types that have methods in the crate, but no class in the description
 VALUES = ("clgl_format", "clgl_platform")
-# COPIES: types that are passed by value. LIST: the element type of lists that belong to an info.
+# COPIES contains the types that are passed by value. LIST is the element type of lists in infos.
 COPIES = {"clgl_device", *VALUES}
 LIST = "clgl_name_version"
-# Names of numbers of bytes, pixels and items. In Rust they all have the same width.
+# Matches the names of byte, pixel and item counts. In Rust, all of them have the same width.
 SIZES = re.compile(r"(sizes?|bytes|byte|span|pitch|offset|multiple|item_count|width|height|depth|layers)$")
 NAME = re.compile(r"\b(clgl_\w+)\.(\w+)\b|\b((?:clgl_|CLGL_)\w*[A-Za-z0-9])\b(?!_|\.\.\.)")
 
@@ -67,7 +67,7 @@ class Known:
                         yield value["name"], f"{type_name(entry['name'])}::{short(value)}"
 
     def owner(self, function):
-        """Returns the class with whose name the function name begins, or None."""
+        """Returns the class whose name is the start of the function name, or None."""
         return next((name for name in self.classes if function["name"].startswith(name + "_")), None)
 
     def prose(self, text):
@@ -110,8 +110,8 @@ class Known:
                 if field["name"] not in counts | {"struct_size"} and not field["name"].startswith("reserved")]
 
     def field(self, field, raw):
-        """Returns the Rust type of a field and an expression for its value in the structure `raw`. Returns None
-        for a pointer to something without a Rust type."""
+        """Returns the Rust type of a field, and an expression for its value in the structure `raw`. Returns None for a
+        pointer to a type without a Rust type."""
         at, type, base = f"{raw}.{identifier(field['name'])}", field["type"], field["type"]["base"]
         if type["kind"] == "callback" or len(type["pointers"]) > 1:
             return None
@@ -151,7 +151,8 @@ def rust_scalar(base):
 
 
 def by_hand(folder):
-    """Yields pairs of a C function and a hand-written method whose documentation lists the errors of the function."""
+    """Yields pairs of a C function and a hand-written method. The documentation of the method lists the errors of the
+    function."""
     for name in sorted(os.listdir(folder)):
         if not name.endswith(".rs"):
             continue

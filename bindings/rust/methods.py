@@ -4,14 +4,14 @@ import rustdoc
 from known import COPIES, SLOT, rust_scalar, type_name
 from raw import identifier
 
-# Methods that take &mut self because they change the object for all its users.
+# Methods with a &mut self parameter, because they change the object for all its users
 MUTABLE = {"clgl_buffer_rewrap", "clgl_texture_rewrap", "clgl_texture_resize", "clgl_kernel_launch_with_arguments"}
-# Rust names that differ from the C names, because of Rust conventions or because they are shorter.
+# Rust names that differ from the C names. They follow Rust conventions, or are shorter.
 NAMES = {"clgl_kernel_clone": "try_clone", "clgl_kernel_launch_with_arguments": "call", "clgl_view_read_item": "read_item",
          "clgl_view_write_item": "write_item", "clgl_view_init": "new",
          "clgl_fence_set_callback": "on_end", "clgl_fence_set_status_callback": "on_status",
          "clgl_buffer_set_destructor_callback": "on_gone", "clgl_texture_set_destructor_callback": "on_gone"}
-# Functions that are unsafe because they run code that the crate cannot check.
+# Functions that are unsafe, because they run code that the crate cannot check
 UNSAFE = {"clgl_kernel_launch": "The kernel must access its arguments correctly: it must stay inside its buffers, and terminate."}
 # Structures with a Rust type. Each entry has the parameter type, the conversion before the call, and the argument.
 STRUCTS = {
@@ -23,8 +23,8 @@ STRUCTS = {
     "clgl_migration": ("&'a Migration<'a>", "", "&{0}.raw()"),
     "clgl_view": ("&'a View<'_>", "", "{0}.as_raw()"),
 }
-# Checks of host memory before a command, by the length in the description. {0} is the memory and {1} its size in
-# bytes.
+# Expressions that check host memory before a command, by the length in the description. {0} is the memory, and {1} is
+# its size in bytes.
 LENGTHS = {
     "rect": "fits(rect.other_end(), {1}, \"{0}\")",
     "region": "texture.info().and_then(|info| fits(region.size(&info), {1}, \"{0}\"))",
@@ -33,8 +33,8 @@ LENGTHS = {
 COMMAND = ("wait_count", "waits", "fence", "blocking")
 # Structures that are passed in lists.
 ITEMS = {"clgl_slice": "Slice", "clgl_argument": "Argument<'a>"}
-# The length in the description of memory that is transferred from or to a range of a buffer. In Rust, the size of the
-# memory determines the size of the range.
+# The length of memory that is transferred from or to a range of a buffer. In Rust, the size of the memory determines
+# the size of the range.
 PART = "range->size"
 
 
@@ -157,8 +157,8 @@ class Method:
             self.add_list(parameter, name)
 
     def add_callback(self, name, callback):
-        """Adds a closure that is called once. It gets the values that the library passes to the callback, without
-        the object."""
+        """Adds a closure that is called once. The closure receives the callback parameters of the library, without the
+        object."""
         known, shown, declared, passed = self.known, [], [], []
         for parameter in callback["parameters"]:
             own, base = parameter["name"], parameter["type"]["base"]
@@ -173,8 +173,8 @@ class Method:
         self.arguments.append("Some(run::<F>)")
 
     def add_memory(self, parameter, name):
-        """Adds memory of the caller: a slice if the command may run after the call, otherwise a reference to one
-        value."""
+        """Adds memory of the caller. The type is a slice if the command may run after the call, otherwise a reference
+        to one value."""
         self.generic = True
         self.kept = "blocking" in self.parameters
         change = "mut " if parameter["direction"] == "out" else ""
@@ -323,13 +323,13 @@ class Method:
 
 
 def defaulted(parameter):
-    """Returns the comment of a parameter, where NULL is replaced by the Rust value for a missing structure."""
+    """Returns the comment of a parameter. Replaces NULL by the Rust value for a missing structure."""
     absent = {"clgl_range": "..", "clgl_texture_region": "..", "clgl_pixel_layout": "the default"}
     return parameter["comment"].replace("NULL", absent.get(parameter["type"]["base"], "NULL"))
 
 
 def is_made(known, function):
-    """Returns whether a method is generated for a function. The function must return a result, and have no
+    """Returns whether a method is generated for a function. The function must return a result, and must have no
     hand-written method."""
     return function["name"] not in known.by_hand and function["role"] != "destructor" and \
         function["returns"]["type"]["base"] == "clgl_result" and \

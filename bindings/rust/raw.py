@@ -99,8 +99,8 @@ def alias(entry):
 
 
 def enumeration(entry):
-    """Declares an enumeration or flags as an alias with constants. A Rust enum cannot be used, because the library
-    may return values that are not in this version of the description."""
+    """Declares an enumeration or flags as an alias with constants. Does not use a Rust enum, because the library may
+    return values that this version of the description lacks."""
     return alias(entry) + "".join(constant({**value, "type": entry["name"]}) for value in entry["values"])
 
 
@@ -116,7 +116,7 @@ def module(known, header):
 
 
 def layout_test(known):
-    """Generates a test that checks the sizes and offsets of structures, and that the library has every function."""
+    """Generates a test. It checks the sizes and offsets of structures, and that the library has every function."""
     checks = "".join(f"    layout!({entry['name']}, {entry['size']}, {{"
                      + ", ".join(f"{identifier(field['name'])}: {field['offset']}" for field in entry["fields"])
                      + "});\n" for entry in known["structs"])

@@ -1,5 +1,5 @@
-//! Finds libclgl in the folder CLGL_LIB_DIR, or with pkg-config. Links the shared library, or the archive with
-//! the feature `static`.
+//! Finds libclgl in the folder CLGL_LIB_DIR, or with pkg-config. Links the shared library, or with the feature
+//! `static` the archive.
 
 use std::env;
 use std::process::{exit, Command};
@@ -7,7 +7,7 @@ use std::process::{exit, Command};
 /// The oldest library version that has all declarations of this crate.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
-/// The libraries that libclgl.a needs. They must equal Libs.private in clgl.pc.
+/// The libraries that libclgl.a needs. The list must equal Libs.private in clgl.pc.
 const NEEDED: [&str; 6] = ["OpenCL", "epoxy", "stdc++", "m", "dl", "pthread"];
 
 fn main() {
@@ -41,7 +41,7 @@ fn link(name: &str) {
     println!("cargo:rustc-link-lib={kind}={name}");
 }
 
-/// Links the libraries that pkg-config lists for clgl, or ends the build with advice.
+/// Links the libraries that pkg-config returns for clgl. If pkg-config fails, ends the build with advice.
 fn ask_pkg_config() {
     let program = env::var("PKG_CONFIG").unwrap_or_else(|_| "pkg-config".to_string());
     let major: u32 = MAJOR.parse().expect("a version starts with a number");
@@ -65,7 +65,7 @@ fn ask_pkg_config() {
     }
 }
 
-/// Splits a text at spaces. A space after a backslash does not split.
+/// Splits a text at spaces, except at a space after a backslash.
 fn words(text: &str) -> Vec<String> {
     text.replace("\\ ", "\0").split_whitespace().map(|word| word.replace('\0', " ")).collect()
 }

@@ -1,4 +1,4 @@
-//! Sets the cfg condition `into_future` for compilers with the trait IntoFuture: Rust 1.64 and later.
+//! Sets the cfg condition `into_future` for compilers that have the trait IntoFuture: Rust 1.64 and later.
 
 use std::process::Command;
 

@@ -42,14 +42,14 @@ extern "C" {
     fn clock_gettime(clock: i32, time: *mut Timespec) -> i32;
 }
 
-/// Returns the CPU time of this thread, which excludes waiting.
+/// Returns the CPU time of this thread, without waiting times.
 fn worked() -> i64 {
     let mut time = Timespec { seconds: 0, nanoseconds: 0 };
     unsafe { clock_gettime(CLOCK_THREAD_CPUTIME_ID, &mut time) };
     time.seconds * 1_000_000_000 + time.nanoseconds
 }
 
-/// Blocks the commands of a queue while calls are timed, because waking an idle driver takes a varying time.
+/// Blocks the commands of a queue while calls are measured, because waking an idle driver takes a varying time.
 struct Gate<'a> {
     context: &'a Context,
     queue: &'a Queue,
@@ -144,7 +144,8 @@ fn main() -> Result<()> {
     measure("ask a fence", 1, None, &mut || ok(unsafe { sys::clgl_fence_wait(raw_fence, 0) }), &mut || {
         assert!(fence.wait(Some(Duration::ZERO)).unwrap())
     });
-    // Skips the work of OpenGL and of the driver. Its time varies by as much as the time that is measured.
+    // The flags skip the work of OpenGL and of the driver, because the variation of its duration would hide the
+    // measured time.
     let flags = HandoverFlags::SKIP_GL_SYNC | HandoverFlags::CONTENT_UNCHANGED;
     let handover = Handover::new().buffer(&buffer).flags(flags);
     measure(
@@ -175,7 +176,7 @@ fn main() -> Result<()> {
                 std::ptr::null_mut(),
             ));
         },
-        // Launches one work-item. The buffer has room for a thousand.
+        // Launches one work-item. The buffer has space for a thousand.
         &mut || unsafe { queue.launch(&kernel, launch) }.submit().unwrap(),
     );
     queue.finish()?;

@@ -81,7 +81,7 @@ impl Shared {
         }
     }
 
-    /// Converts the floats to bytes. Flips the picture, because in OpenGL the first row is at the bottom.
+    /// Converts the floats to bytes. Flips the picture, because the first row in OpenGL is the bottom row.
     fn convert(&self, queue: &Queue, floats: &Buffer, (width, height): (i32, i32)) -> Result<Fence> {
         let layout = PixelLayout::new(PixelComponentType::FLOAT32, CHANNELS as u32);
         let extent = [width as usize, height as usize, 1];
@@ -109,8 +109,8 @@ impl Shared {
     }
 }
 
-/// Draws the picture in decreasing sizes on a grey background. The shader computes the vertices, but OpenGL needs a vertex
-/// array, which contexts do not share.
+/// Draws the picture in decreasing sizes on a grey background. The shader computes the vertices, but OpenGL needs
+/// a vertex array. Contexts do not share vertex arrays.
 fn draw(gl: &Gl, program: u32, array: u32, texture: u32, layers: u32) {
     unsafe {
         (gl.clear_color)(0.5, 0.5, 0.5, 1.0);
@@ -146,7 +146,8 @@ fn example(harness: &mut Harness) -> Outcome {
         harness.open()?;
         arrays.push(gl.name(gl.gen_vertex_arrays));
     }
-    // Fences of the other windows' draws. An acquire waits only for the current context, and for them.
+    // Fences of the draws of the other windows. The acquire must wait for them, because it waits only for the
+    // current context otherwise.
     let mut drawn: Vec<Fence> = Vec::new();
     while harness.next_frame()? {
         kernel.set_value(1, &(PHASE_PER_FRAME * harness.frame() as f32))?;
@@ -157,7 +158,7 @@ fn example(harness: &mut Harness) -> Outcome {
         acquired.release().submit()?;
         shared.upload(gl, texture, size);
         draw(gl, program, arrays[0], texture, layers);
-        // The other windows wait for the context of the first one.
+        // The other windows wait for the context of the first window.
         let ready = Fence::record_gl(context)?;
         drawn.clear();
         for (index, array) in arrays.iter().enumerate().skip(1) {

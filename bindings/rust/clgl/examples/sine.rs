@@ -57,7 +57,7 @@ fn example(harness: &mut Harness) -> Outcome {
     let xs: Vec<[f32; 2]> = (0..POINTS).map(|i| [-1.0 + 2.0 * i as f32 / (POINTS - 1) as f32, 0.0]).collect();
     let points = BufferDesc::compute_only(0).data(&xs).access(Access::READ_ONLY).label("points");
     let points = Buffer::create(context, &points)?;
-    // The shared vertex buffer, which the kernel writes completely
+    // The shared vertex buffer. The kernel writes all vertices.
     let size = std::mem::size_of_val(&xs[..]);
     let vertices = BufferDesc::new(size).access(Access::WRITE_DISCARD).label("vertices");
     let vertices = Buffer::create(context, &vertices)?;
@@ -72,7 +72,7 @@ fn example(harness: &mut Harness) -> Outcome {
         let phase = harness.option("--animate").map_or(0.0, |_| PHASE_PER_FRAME * harness.frame() as f32);
         kernel.set_value(2, &phase)?;
         let acquired = queue.acquire(&handover).submit()?;
-        // The kernel accesses POINTS points, and both buffers have as many.
+        // The kernel accesses POINTS points, and both buffers have POINTS points.
         unsafe { queue.launch(&kernel, Launch::new_1d(POINTS)) }.submit()?;
         acquired.release().submit()?;
         draw(gl, program, array);

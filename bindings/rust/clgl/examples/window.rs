@@ -1,5 +1,5 @@
-//! A GLFW window with pictures that a kernel computes on another thread, in the textures of a ring of three; neither
-//! thread waits for the other.
+//! Shows pictures in a GLFW window. A kernel computes them on another thread, in a ring of three textures. Neither
+//! thread waits for the other thread.
 
 mod support;
 
@@ -11,7 +11,7 @@ use support::{Harness, Outcome};
 
 /// Movement of the centre of the gradient per frame, in radians
 const PHASE_PER_FRAME: f32 = 0.05;
-/// Maximum time to wait for a free slot before checking whether to quit
+/// Maximum wait for a free slot. After the wait, the thread checks whether to quit.
 const PATIENCE: Option<Duration> = Some(Duration::from_millis(100));
 
 /// The picture is red at a moving centre, and becomes blue away from it. The first row is at the bottom, as in
@@ -51,7 +51,7 @@ fn compute_all(queue: &Queue, kernel: &mut Kernel, ring: &Ring, count: u64, clos
     Ok(())
 }
 
-/// Copies the texture of a slot to the screen, which is bound.
+/// Copies the texture of a slot to the screen. The screen must be bound.
 fn draw(gl: &Gl, source: u32, texture: u32, (width, height): (i32, i32)) {
     unsafe {
         (gl.bind_framebuffer)(READ_FRAMEBUFFER, source);

@@ -17,7 +17,7 @@ use std::ptr;
 /// let buffer = clgl::Buffer::create(&context, &clgl::BufferDesc::new(16))?;
 /// let handover = clgl::Handover::new().buffer(&buffer);
 /// let acquired = queue.acquire(&handover).submit()?;
-/// drop(buffer); // The queue has it.
+/// drop(buffer); // The queue has acquired it.
 /// acquired.release().submit()?;
 /// # Ok(()) }
 /// ```
@@ -58,7 +58,7 @@ impl<'a> Handover<'a> {
     ///
     /// # Errors
     ///
-    /// Those of [`Buffer::info`].
+    /// The errors of [`Buffer::info`].
     pub fn buffer_part(mut self, buffer: &'a Buffer, part: impl Into<Part>) -> Result<Self> {
         self.ranges.push(part.into().within(buffer.info()?.size));
         Ok(self.buffer(buffer))
@@ -104,7 +104,7 @@ fn same_length(parts: usize, objects: usize, what: &str) -> Result<()> {
 }
 
 /// Returns whether the queue has released the objects although the call failed. Another queue may have acquired
-/// them since.
+/// the objects since then.
 fn is_released_all_the_same(error: &crate::Error) -> bool {
     [ErrorKind::COMMAND_FAILED, ErrorKind::INVALID_GL_OBJECT, ErrorKind::GL_OBJECT_CHANGED].contains(&error.kind())
 }
@@ -138,7 +138,8 @@ impl<'a> Acquired<'a> {
     pub fn release(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
             let released = check(unsafe { self.give_back(count, waits, fence) });
-            // If the objects are still acquired, dropping `self` releases them again, without a wait list.
+            // Otherwise the objects are still acquired. Dropping `self` then releases them again, without a wait
+            // list.
             if released.as_ref().map_or_else(is_released_all_the_same, |()| true) {
                 std::mem::forget(self);
             }

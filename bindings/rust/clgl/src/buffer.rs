@@ -43,7 +43,7 @@ impl<'a> BufferDesc<'a> {
         self
     }
 
-    /// Sets the initial data, and the size to that of the data. If a smaller [`size`](Self::size) is set
+    /// Sets the initial data, and sets the size to the size of the data. If a smaller [`size`](Self::size) is set
     /// afterwards, only the first bytes of the data are used.
     pub fn data<T: Plain>(mut self, data: &'a [T]) -> Self {
         self.kept.raw.data = data.as_ptr().cast();
@@ -103,7 +103,7 @@ impl From<ops::RangeFull> for Part {
 }
 
 impl From<ops::Range<usize>> for Part {
-    /// If the end precedes the start, the size wraps around, and the library rejects it.
+    /// If the end precedes the start, the size wraps around, and the library rejects the range.
     fn from(range: ops::Range<usize>) -> Self {
         Self(Some(clgl_range { offset: range.start, size: range.end.wrapping_sub(range.start) }))
     }
@@ -121,7 +121,7 @@ impl From<ops::RangeTo<usize>> for Part {
 pub struct BufferRect(pub(crate) clgl_buffer_rect);
 
 impl BufferRect {
-    /// Creates boxes of this size at the start of both memories, tightly packed.
+    /// Creates boxes of this size at the start of both memories. The boxes are tightly packed.
     pub fn new(region: [usize; 3]) -> Self {
         Self(clgl_buffer_rect { region, ..Default::default() })
     }
@@ -155,12 +155,12 @@ impl BufferRect {
 }
 
 impl Queue {
-    /// Starts to read from a buffer into a vector. The returned [`Reading`] gives the vector back when the data
-    /// has arrived.
+    /// Starts to read from a buffer into a vector. The returned [`Reading`] owns the vector, and returns it when
+    /// the read has completed.
     ///
     /// # Errors
     ///
-    /// Those of [`read_buffer`](Self::read_buffer).
+    /// The errors of [`read_buffer`](Self::read_buffer).
     pub fn read_buffer_into<T: Plain>(
         &self,
         buffer: &Buffer,
@@ -168,7 +168,7 @@ impl Queue {
         mut data: Vec<T>,
         waits: &[&Fence],
     ) -> Result<Reading<T>> {
-        // Moving the vector does not move its heap memory.
+        // The heap memory of the vector stays at its address when the vector is moved.
         let started = unsafe { self.read_buffer(buffer, offset, &mut data).after(waits).start() };
         unsafe { Reading::new(data, started) }
     }

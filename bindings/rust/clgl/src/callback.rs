@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
-/// Returns the message of the first panic in a closure that the library called, and clears it. The panic was
-/// caught, and the library continued.
+/// Returns the message of the first panic in a closure that the library called, and clears the message. The crate
+/// catches such panics, and the library continues.
 pub fn take_panic() -> Option<String> {
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
@@ -32,7 +32,7 @@ pub(crate) fn caught<T>(body: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(body)).map_err(keep).ok()
 }
 
-/// Passes a closure to `call` that the library calls once. If `call` fails, frees the closure, because the
+/// Passes a closure to `call`, for the library to call once. If `call` fails, frees the closure, because the
 /// library will never call it.
 pub(crate) fn with_once<F, R>(closure: F, call: impl FnOnce(*mut c_void) -> Result<R>) -> Result<R> {
     let closure = Box::into_raw(Box::new(closure));

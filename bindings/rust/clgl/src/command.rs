@@ -61,7 +61,7 @@ where
     ///
     /// # Errors
     ///
-    /// Those of the method that created the command.
+    /// The errors of the method that created the command.
     pub fn submit(self) -> Result<T> {
         let Self { enqueue, waits } = self;
         with_raw(waits, |count, raw| enqueue(count, raw, ptr::null_mut()))
@@ -71,7 +71,7 @@ where
     ///
     /// # Errors
     ///
-    /// Those of the method that created the command.
+    /// The errors of the method that created the command.
     pub fn with_fence(self) -> Result<(T, Fence)> {
         let Self { enqueue, waits } = self;
         let mut fence = ptr::null_mut();
@@ -88,7 +88,7 @@ where
     ///
     /// # Errors
     ///
-    /// Those of the method that created the command.
+    /// The errors of the method that created the command.
     pub fn fence(self) -> Result<Fence> {
         self.with_fence().map(|(_, fence)| fence)
     }
@@ -108,7 +108,7 @@ macro_rules! transfer {
 }
 pub(crate) use {command, transfer};
 
-/// Returns whether a call must wait until the command has completed. It must wait if it returns no fence.
+/// Returns whether a call must wait until the command has completed. The call must wait if it returns no fence.
 pub(crate) fn blocking(fence: *mut clgl_fence) -> clgl_bool {
     fence.is_null().into()
 }
@@ -135,7 +135,7 @@ where
     ///
     /// # Errors
     ///
-    /// Those of the method that created the transfer.
+    /// The errors of the method that created the transfer.
     pub fn submit(self) -> Result<()> {
         self.0.submit()
     }
@@ -149,7 +149,7 @@ where
     ///
     /// # Errors
     ///
-    /// Those of the method that created the transfer.
+    /// The errors of the method that created the transfer.
     pub unsafe fn start(self) -> Result<Fence> {
         self.0.fence()
     }
@@ -163,14 +163,14 @@ where
 /// # let queue = clgl::Queue::create(&context, &clgl::QueueDesc::new())?;
 /// # let buffer = clgl::Buffer::create(&context, &clgl::BufferDesc::compute_only(16).data(&[1u32, 2, 3, 4]))?;
 /// let reading = queue.read_buffer_into(&buffer, 0, vec![0u32; 4], &[])?;
-/// // ... something else meanwhile ...
+/// // ... the application does other work ...
 /// assert_eq!(reading.wait()?, [1, 2, 3, 4]);
 /// # Ok(()) }
 /// ```
 #[derive(Debug)]
 #[must_use = "dropping it waits for the data"]
 pub struct Reading<T> {
-    // Is leaked if the command may still write to it.
+    // The memory is leaked if the command may still write to it.
     data: Vec<T>,
     fence: Option<Fence>,
 }
@@ -192,7 +192,7 @@ impl<T> Reading<T> {
         }
     }
 
-    /// Returns whether the data has arrived.
+    /// Returns whether the read has completed.
     ///
     /// # Errors
     ///

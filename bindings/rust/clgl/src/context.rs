@@ -35,8 +35,8 @@ impl ContextDesc {
         self
     }
 
-    /// Sets a closure that receives error messages of the driver, on a library thread, until the context is
-    /// dropped.
+    /// Sets a closure that receives error messages of the driver. A library thread calls the closure until the
+    /// context is dropped.
     pub fn on_message(mut self, closure: impl Fn(&str) + Send + Sync + 'static) -> Self {
         let closure: Arc<OnMessage> = Arc::new(closure);
         self.kept.raw.callback = Some(tell_message);
@@ -44,9 +44,9 @@ impl ContextDesc {
         self
     }
 
-    /// Sets a closure that receives the printf output of kernels, in pieces of any length, on a driver thread.
-    /// Requires a device with cl_arm_printf. Commands may print after the context is dropped, so the closure is
-    /// never freed.
+    /// Sets a closure that receives the printf output of kernels, in pieces of any length. A driver thread calls
+    /// the closure. Requires a device with cl_arm_printf. Commands may print after the context is dropped, so the
+    /// closure is never freed.
     pub fn on_printf(mut self, closure: impl Fn(&[u8]) + Send + Sync + 'static) -> Self {
         let closure: Arc<OnPrintf> = Arc::new(closure);
         self.kept.raw.printf_callback = Some(tell_printf);

@@ -59,7 +59,7 @@ pub struct Device {
     raw: clgl_device,
 }
 
-// A device handle refers to an object that is never freed.
+// The object behind a device handle is never freed.
 unsafe impl Send for Device {}
 unsafe impl Sync for Device {}
 
@@ -100,7 +100,7 @@ impl fmt::Debug for Device {
     }
 }
 
-/// Returns the handle of the device, or NULL, which stands for the first device of an object.
+/// Returns the handle of the device, or NULL, which means the first device of the kernel or program.
 pub(crate) fn raw_device(device: Option<Device>) -> clgl_device {
     device.map_or(ptr::null_mut(), Device::as_raw)
 }

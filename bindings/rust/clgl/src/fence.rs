@@ -56,8 +56,8 @@ impl Future for Completion<'_> {
     type Output = Result<()>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Result<()>> {
-        // The waker must be set before the check below: if the fence completes after the check, the callback
-        // wakes the task.
+        // Must precede the check below. If the fence completes after the check, the callback wakes the task with
+        // this waker.
         *self.waker.lock().unwrap_or_else(PoisonError::into_inner) = Some(context.waker().clone());
         if !self.has_callback {
             let waker = self.waker.clone();

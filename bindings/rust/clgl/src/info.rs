@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use std::mem::ManuallyDrop;
 use std::ops::Deref;
 
-/// A Rust value that is created from a structure which the library has filled in.
+/// A Rust value that is created from a structure of the library.
 pub(crate) trait Info: Sized {
     type Raw: Default;
 
@@ -24,7 +24,7 @@ pub(crate) trait Info: Sized {
         Ok(unsafe { Self::of(&raw) })
     }
 
-    /// Returns None if the call timed out. A timeout is not an error, but leaves no result.
+    /// Returns None if the call timed out. A timeout is not an error, but there is no result then.
     #[inline]
     fn ask_ready(ask: impl FnOnce(*mut Self::Raw) -> clgl_result) -> Result<Option<Self>> {
         let mut raw = Self::Raw::default();

@@ -1,4 +1,4 @@
-//! Descriptors for the library, with the memory that they point to.
+//! Stores descriptors for the library, and the memory to which they point.
 
 use crate::error::{Error, Result};
 use crate::text::{owned, pointer};
@@ -12,7 +12,7 @@ pub(crate) trait Memory {}
 
 impl<T> Memory for T {}
 
-/// A structure for the library, with the memory that it points to. Copies of the structure share the memory.
+/// A structure for the library, and the memory to which it points. Copies of the structure share this memory.
 #[derive(Clone)]
 pub(crate) struct Kept<'a, R> {
     pub raw: R,
@@ -22,8 +22,8 @@ pub(crate) struct Kept<'a, R> {
     refused: Option<Error>,
 }
 
-// The memory contains strings, handles and descriptors, which are only read, and closures that are Send and
-// Sync.
+// The memory contains strings, handles and descriptors, which are only read. It also contains closures, which are
+// Send and Sync.
 unsafe impl<R> Send for Kept<'_, R> {}
 unsafe impl<R> Sync for Kept<'_, R> {}
 
@@ -34,7 +34,7 @@ impl<R: Default> Default for Kept<'_, R> {
 }
 
 impl<'a, R> Kept<'a, R> {
-    /// Keeps a value, and returns its address.
+    /// Keeps a value alive, and returns its address.
     pub fn keep<T: 'a>(&mut self, value: T) -> *const T {
         let value = Arc::new(value);
         let at = Arc::as_ptr(&value);
@@ -42,7 +42,8 @@ impl<'a, R> Kept<'a, R> {
         at
     }
 
-    /// Keeps a copy of a string. If it contains a NUL character, the call with this structure will fail.
+    /// Keeps a copy of a string alive. If the string contains a NUL character, the call with this structure will
+    /// fail.
     pub fn text(&mut self, text: &str) -> *const c_char {
         match owned(text) {
             Ok(text) => unsafe { (*self.keep::<CString>(text)).as_ptr().cast() },
@@ -50,12 +51,13 @@ impl<'a, R> Kept<'a, R> {
         }
     }
 
-    /// Keeps a list. An empty list becomes NULL.
+    /// Keeps a list alive, and returns its address. Returns NULL for an empty list.
     pub fn list<T: 'a>(&mut self, list: Vec<T>) -> *const T {
         pointer(unsafe { &*self.keep(list) })
     }
 
-    /// Keeps a copy of another structure. If `raw` is an error, the call with this structure will fail with it.
+    /// Keeps a copy of another structure alive. If `raw` is an error, the call with this structure will return
+    /// that error.
     pub fn nested<T: Copy + 'a>(&mut self, raw: Result<&T>) -> *const T {
         match raw {
             Ok(raw) => self.keep(*raw),
@@ -63,7 +65,7 @@ impl<'a, R> Kept<'a, R> {
         }
     }
 
-    /// Makes the call with this structure fail with this error.
+    /// Makes the call with this structure return this error.
     pub fn refuse<T>(&mut self, error: Error) -> *const T {
         self.refused.get_or_insert(error);
         ptr::null()

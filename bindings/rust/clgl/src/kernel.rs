@@ -70,7 +70,7 @@ impl Launch {
     }
 }
 
-/// The value of a kernel argument, for [`Queue::call`](crate::Queue::call).
+/// The value of a kernel argument for [`Queue::call`](crate::Queue::call).
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct Argument<'a> {

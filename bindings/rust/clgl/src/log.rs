@@ -42,11 +42,11 @@ pub fn clear_log() -> Result<()> {
     replace(None, 0)
 }
 
-/// Replaces the closure. After the return, the old closure is not called any more, unless this function was
-/// called from it.
+/// Replaces the closure. After the return, the old closure is not called any more, unless the old closure made
+/// this call.
 ///
-/// The library waits for running calls of the old closure. They may call this function, too, so no lock is held
-/// during the wait.
+/// The library waits until running calls of the old closure have ended. These calls may call this function, so no
+/// lock is held during the wait.
 fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
     let before = exchange(|_| true, closure, level);
     loop {
@@ -56,8 +56,8 @@ fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
         };
         let callback: clgl_log_callback = if is_set { Some(forward) } else { None };
         let told = check(unsafe { clgl_log_set_callback(callback, std::ptr::null_mut(), level) });
-        // If another thread has changed the callback concurrently, set it again, because the order of the calls
-        // is unknown.
+        // If another thread has changed the callback at the same time, set it again, because the order of the
+        // calls is unknown.
         if target().turn == turn {
             if told.is_err() {
                 exchange(|now| now.turn == turn, before.closure, before.level);
@@ -67,8 +67,8 @@ fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
     }
 }
 
-/// Replaces the closure if `wanted` returns true. Returns the closure that is not used any more; drop it
-/// without a lock.
+/// Replaces the closure if `wanted` returns true. Returns the closure that is not used any more. It must be
+/// dropped without a lock.
 fn exchange(wanted: impl FnOnce(&Target) -> bool, closure: Option<Arc<Log>>, level: i32) -> Target {
     let mut now = target();
     let next = Target { closure, level, turn: now.turn + 1 };

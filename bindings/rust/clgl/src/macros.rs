@@ -127,7 +127,8 @@ macro_rules! flags {
     };
 }
 
-/// Defines an owned handle. Drop destroys the object, and then drops the field, if there is one.
+/// Defines a type that owns a handle. Drop destroys the object, and then drops the additional field, if there is
+/// one.
 macro_rules! handle {
     ($(#[$doc:meta])* $name:ident, $raw:ident, $opaque:ident, $destroy:ident $(, $field:ident: $type:ty)?) => {
         $(#[$doc])*
@@ -137,8 +138,8 @@ macro_rules! handle {
             $(pub(crate) $field: $type,)?
         }
 
-        // The library checks handles in a table on any thread. Functions that need OpenGL return an error on
-        // other threads.
+        // The library checks handles in a table, on any thread. Functions that need OpenGL return an error on
+        // threads without a context.
         unsafe impl Send for $name {}
         unsafe impl Sync for $name {}
 

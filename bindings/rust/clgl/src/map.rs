@@ -37,7 +37,7 @@ pub struct Mapped<'a> {
     pitches: (usize, usize),
 }
 
-// The mapping has exclusive access to the memory. It can be ended on any thread.
+// The mapping has exclusive access to the memory. Any thread may end the mapping.
 unsafe impl Send for Mapped<'_> {}
 unsafe impl Sync for Mapped<'_> {}
 
@@ -56,8 +56,8 @@ impl<'a> Mapped<'a> {
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::MISALIGNED`] if the memory does not have the alignment of the type, [`ErrorKind::INVALID_STATE`] if it is
-    /// mapped only for reading.
+    /// [`ErrorKind::MISALIGNED`] if the memory does not have the alignment of the type, [`ErrorKind::INVALID_STATE`]
+    /// if the memory is mapped only for reading.
     pub fn as_mut_slice<T: Plain>(&mut self) -> Result<&mut [T]> {
         if !self.flags.intersects(MapFlags::WRITE | MapFlags::WRITE_DISCARD) {
             let message = "the mapping only reads: map with MapFlags::WRITE to write";
@@ -120,9 +120,9 @@ impl Queue {
     ///
     /// # Safety
     ///
-    /// While the part is mapped, no command and no other mapping may write it. If this mapping writes, none may
-    /// read it either. The part must be unmapped before the object is released, returned to its ring, or
-    /// destroyed by a resize of its [`Ring`](crate::Ring).
+    /// While the part is mapped, no command and no other mapping may write it. If this mapping writes, no command
+    /// and no other mapping may read it. The part must be unmapped before the object is released, returned to its
+    /// ring, or destroyed by a resize of its [`Ring`](crate::Ring).
     pub unsafe fn map_buffer<'a>(
         &'a self,
         buffer: &'a Buffer,
@@ -139,13 +139,13 @@ impl Queue {
         })
     }
 
-    /// Maps a part of a texture, and waits until the memory may be used. Its rows and slices lie
-    /// [`row_pitch`](Mapped::row_pitch) and [`slice_pitch`](Mapped::slice_pitch) apart.
+    /// Maps a part of a texture, and waits until the memory may be used. The distances between rows and between
+    /// slices are [`row_pitch`](Mapped::row_pitch) and [`slice_pitch`](Mapped::slice_pitch).
     #[doc = errors!(clgl_texture_map)]
     ///
     /// # Safety
     ///
-    /// The same as for [`map_buffer`](Self::map_buffer).
+    /// The rules of [`map_buffer`](Self::map_buffer) apply.
     pub unsafe fn map_texture<'a>(
         &'a self,
         texture: &'a Texture,

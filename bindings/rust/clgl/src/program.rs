@@ -62,7 +62,7 @@ impl ProgramDesc {
 }
 
 impl<'a> BuildDesc<'a> {
-    /// Adds a source program that other sources include by this name. Only for compilation.
+    /// Adds a program whose source other sources can include by this name. Used only for compilation.
     pub fn header(mut self, name: &str, program: &'a Program) -> Self {
         let (before, name) = (self.kept.raw, self.kept.text(name));
         let names = unsafe { [slice(before.header_names, before.header_count), &[name]].concat() };
@@ -90,7 +90,7 @@ impl Program {
     pub fn create(context: &Context, desc: &ProgramDesc) -> Result<Self> {
         let raw = desc.raw()?;
         if let Some(binaries) = desc.kept.given {
-            // The library reads one binary per device.
+            // The library reads one binary for each device.
             let devices = if raw.device_count == 0 { context.devices()?.len() } else { raw.device_count as usize };
             if binaries != devices {
                 let message = format!("{binaries} binaries are given for {devices} device(s): give one for each");
@@ -100,11 +100,11 @@ impl Program {
         made(|program| unsafe { clgl_program_create(context.as_raw(), raw, program) }).map(|raw| Self { raw })
     }
 
-    /// Starts a [`build`](Self::build) and returns at once. The closure gets the result, on a library thread.
+    /// Starts a [`build`](Self::build) and returns at once. A library thread passes the result to the closure.
     ///
     /// # Errors
     ///
-    /// Those errors of [`build`](Self::build) that can be found before the build starts.
+    /// The errors of [`build`](Self::build) that can be found before the build starts.
     pub fn build_then<F>(&self, desc: &BuildDesc<'_>, closure: F) -> Result<()>
     where
         F: FnOnce(Result<()>) + Send + 'static,
@@ -112,11 +112,11 @@ impl Program {
         with_callback(desc, closure, |desc| self.build(desc))
     }
 
-    /// Starts a [`link`](Self::link) and returns at once. The closure gets the result, on a library thread.
+    /// Starts a [`link`](Self::link) and returns at once. A library thread passes the result to the closure.
     ///
     /// # Errors
     ///
-    /// Those errors of [`link`](Self::link) that can be found before linking starts.
+    /// The errors of [`link`](Self::link) that can be found before linking starts.
     pub fn link_then<F>(context: &Context, programs: &[&Program], desc: &BuildDesc<'_>, closure: F) -> Result<Self>
     where
         F: FnOnce(Result<()>) + Send + 'static,
@@ -139,7 +139,7 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// Those of [`Kernel::create`].
+    /// The errors of [`Kernel::create`].
     pub fn kernel(&self, name: &str) -> Result<Kernel> {
         Kernel::create(self, name)
     }

@@ -7,8 +7,8 @@ use crate::*;
 use clgl_sys::*;
 
 impl Queue {
-    /// Creates a fence that completes after all commands enqueued so far, and after `waits`, which are fences
-    /// of OpenCL or OpenGL.
+    /// Creates a fence that completes after all commands that were enqueued before, and after the fences in
+    /// `waits`.
     #[doc = errors!(clgl_queue_marker)]
     pub fn marker(&self, waits: &[&Fence]) -> Result<Fence> {
         with_raw(waits, |count, waits| made(|fence| unsafe { clgl_queue_marker(self.raw, count, waits, fence) }))
@@ -33,7 +33,7 @@ impl Queue {
             })
             .map(|raw| (unsafe { Fence::from_raw(raw) }, user_data))
         })?;
-        // After the fence has completed or failed, the closure will not be called any more and can be freed.
+        // When the fence has completed or failed, the closure will not be called any more, so it is freed.
         check(unsafe { clgl_fence_set_callback(fence.as_raw(), Some(forget::<F>), user_data) })?;
         Ok(fence)
     }

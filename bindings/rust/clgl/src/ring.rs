@@ -1,4 +1,4 @@
-//! Rings of equal buffers or textures, which OpenCL and drawing use in turn.
+//! Rings of equal buffers or textures, which compute and drawing use in turn.
 
 use crate::command::{command, in_time, nanoseconds, Command};
 use crate::error::check;
@@ -76,8 +76,8 @@ impl Ring {
     pub const MAX_SLOTS: u32 = CLGL_RING_MAX_SLOTS as u32;
 }
 
-/// A slot of a ring, with its object and its frame. After the slot was returned to the ring, calls on the
-/// object may fail.
+/// A slot of a ring, with its object and its frame. After the slot was returned to the ring, calls on the object
+/// may fail.
 #[derive(Clone, Copy)]
 pub struct Slot<'a> {
     raw: clgl_ring_slot,
@@ -107,14 +107,14 @@ impl Slot<'_> {
         self.raw.frame
     }
 
-    /// Returns how often [`Ring::resize`] was called before the slot was created.
+    /// Returns the number of calls of [`Ring::resize`] before the slot was created.
     pub fn generation(&self) -> u32 {
         self.raw.generation
     }
 
     /// Returns the buffer of the slot, in a ring of buffers.
     pub fn buffer(&self) -> Option<&Buffer> {
-        // The handle in the slot represents the object, which the ring owns.
+        // A reference to the handle in the slot is valid as a reference to the object. The ring owns the object.
         (!self.raw.buffer.is_null()).then(|| unsafe { &*(&self.raw.buffer as *const clgl_buffer).cast() })
     }
 
@@ -146,7 +146,7 @@ impl<'a> AcquiredSlot<'a> {
         (self.previous.buffer().is_some() || self.previous.texture().is_some()).then_some(&self.previous)
     }
 
-    /// Passes the slot to drawing. Drawing gets it when the earlier commands of the queue have completed.
+    /// Passes the slot to drawing. Drawing can acquire it when the earlier commands of the queue have completed.
     #[doc = errors!(clgl_ring_submit)]
     pub fn submit(self) -> command!('a, ()) {
         self.give_back(0)
@@ -183,8 +183,8 @@ impl Drop for AcquiredSlot<'_> {
 }
 
 impl Queue {
-    /// Acquires the next free slot for the queue. Returns None if no slot becomes free before the timeout. In
-    /// that case the fence of [`with_fence`](Command::with_fence) is empty, and waiting for it fails.
+    /// Acquires the next free slot for the queue. Returns None if no slot becomes free before the timeout. The
+    /// fence of [`with_fence`](Command::with_fence) is then empty, and waiting for it fails.
     #[doc = errors!(clgl_ring_acquire_write)]
     pub fn acquire_write<'a>(
         &'a self,

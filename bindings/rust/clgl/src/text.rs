@@ -33,7 +33,7 @@ pub(crate) fn pointer<T>(list: &[T]) -> *const T {
     list.first().map_or(ptr::null(), |_| list.as_ptr())
 }
 
-/// Prints the names of set bits. Prints the remaining bits as a number.
+/// Prints the names of the set bits. Prints bits without a name as a number.
 pub(crate) fn named_bits(
     f: &mut fmt::Formatter<'_>,
     name: &str,
@@ -55,7 +55,8 @@ pub(crate) fn named_bits(
     f.write_str(")")
 }
 
-/// Reads a list with a function that first returns the length: (capacity, entries, count).
+/// Reads a list with a function that first returns the length. The parameters of the function are (capacity,
+/// entries, count).
 pub(crate) fn counted<T: Copy, N: Copy + Default + TryInto<usize>>(
     none: T,
     mut ask: impl FnMut(N, *mut T, *mut N) -> clgl_result,

@@ -95,7 +95,7 @@ impl<'a> TextureDesc<'a> {
         self.kept.raw()
     }
 
-    /// Returns how many bytes of the data the library may read. Returns None on overflow.
+    /// Returns the maximum number of bytes that the library reads from the data. Returns None on overflow.
     fn needed_size(&self) -> Result<Option<usize>> {
         let raw = &self.kept.raw;
         let format = Format(raw.format).info()?;
@@ -153,12 +153,12 @@ impl Color {
 }
 
 impl Queue {
-    /// Starts to read a part of a texture into a vector. The returned [`Reading`] gives the vector back when
-    /// the data has arrived.
+    /// Starts to read a part of a texture into a vector. The returned [`Reading`] owns the vector, and returns it
+    /// when the read has completed.
     ///
     /// # Errors
     ///
-    /// Those of [`read_texture`](Self::read_texture).
+    /// The errors of [`read_texture`](Self::read_texture).
     pub fn read_texture_into<T: Plain>(
         &self,
         texture: &Texture,
@@ -166,7 +166,7 @@ impl Queue {
         mut data: Vec<T>,
         waits: &[&Fence],
     ) -> Result<Reading<T>> {
-        // Moving the vector does not move its heap memory.
+        // The heap memory of the vector stays at its address when the vector is moved.
         let started = unsafe { self.read_texture(texture, region, &mut data).after(waits).start() };
         unsafe { Reading::new(data, started) }
     }
@@ -200,7 +200,7 @@ impl TextureRegion {
         self.0.map_or_else(|| whole(info), |region| region.extent)
     }
 
-    /// Returns how many bytes a transfer accesses. Returns None on overflow.
+    /// Returns the number of bytes that a transfer accesses. Returns None on overflow.
     pub(crate) fn size(&self, info: &TextureInfo<'_>) -> Option<usize> {
         let (row_pitch, slice_pitch) = self.0.map_or((0, 0), |region| (region.row_pitch, region.slice_pitch));
         let bytes = image_pixel_size(info).max(info.bytes_per_pixel as usize);
@@ -213,8 +213,8 @@ impl TextureRegion {
     }
 }
 
-/// Returns the number of bytes per pixel of the OpenCL image. With `CONVERT_FORMAT`, its format differs from
-/// that of the texture.
+/// Returns the number of bytes per pixel of the OpenCL image. With `CONVERT_FORMAT`, the format of this image
+/// differs from that of the texture.
 fn image_pixel_size(info: &TextureInfo<'_>) -> usize {
     info.cl_format.info().map_or(0, |known| known.bytes_per_pixel as usize)
 }

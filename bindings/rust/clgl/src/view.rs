@@ -65,7 +65,7 @@ impl<'a> View<'a> {
     ///
     /// # Errors
     ///
-    /// Those of [`transpose`](Self::transpose).
+    /// The errors of [`transpose`](Self::transpose).
     pub fn reverse(&self) -> Result<View<'a>> {
         Self::made(|view| unsafe { clgl_view_transpose(&self.raw, ptr::null(), view) })
     }
@@ -84,7 +84,7 @@ impl<'a> View<'a> {
         fits(Some(self.raw.element_size as usize), size, "item")
     }
 
-    /// Checks that all items lie inside a slice of `size` bytes, without gaps or with these strides.
+    /// Checks that all items are inside a slice of `size` bytes. The items have no gaps, or have these strides.
     fn fits(&self, strides: &[i64], start: usize, size: usize) -> Result<()> {
         if strides.is_empty() {
             return fits(self.info()?.size.checked_add(start), size, "data");
@@ -157,7 +157,7 @@ impl Queue {
         self.read_view_strided(view, &[], data, 0)
     }
 
-    /// Reads the items of a view into memory with strides in bytes. Item 0 is at byte `start`.
+    /// Reads the items of a view into memory with strides in bytes. Item 0 is stored at byte `start`.
     #[doc = errors!(clgl_view_read)]
     pub fn read_view_strided<'a, T: Plain>(
         &'a self,

@@ -4,8 +4,8 @@ use clgl::*;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Counts the allocations of the whole process. The process has only this test and the thread that waits for
-/// it.
+/// Counts the allocations of the whole process. The process has only this test, and a thread that waits for the
+/// test.
 static ALLOCATIONS: AtomicUsize = AtomicUsize::new(0);
 
 struct Counting;

@@ -1,4 +1,4 @@
-//! Looks up OpenGL functions by name with clgl. An application that uses an OpenGL crate does not need this.
+//! Finds OpenGL functions by name, with clgl. An application that uses an OpenGL crate does not need this module.
 
 use super::Outcome;
 use std::ffi::{c_void, CString};
@@ -35,7 +35,7 @@ pub const TRIANGLE_STRIP: u32 = 0x0005;
 pub const UNSIGNED_BYTE: u32 = 0x1401;
 pub const VERTEX_SHADER: u32 = 0x8B31;
 
-/// A structure with functions that are found by their names.
+/// A structure with functions that are found by name.
 macro_rules! functions {
     ($library:ident: $($name:ident = $symbol:literal: fn($($type:ty),*) $(-> $result:ty)?;)*) => {
         pub struct $library {
@@ -105,7 +105,7 @@ functions! { Gl:
 }
 
 impl Gl {
-    /// Returns a new name from a glGen... function.
+    /// Creates an object with a glGen... function, and returns its name.
     pub fn name(&self, generate: unsafe extern "C" fn(i32, *mut u32)) -> u32 {
         let mut name = 0;
         unsafe { generate(1, &mut name) };
@@ -151,7 +151,7 @@ impl Gl {
         texture
     }
 
-    /// Returns rows of red, green and blue of the bound framebuffer, bottom row first.
+    /// Returns the RGB pixels of the bound framebuffer. The first row is the bottom row.
     pub fn read_pixels(&self, (width, height): (i32, i32)) -> Vec<u8> {
         let mut pixels = vec![0; 3 * width as usize * height as usize];
         unsafe {
@@ -161,7 +161,7 @@ impl Gl {
         pixels
     }
 
-    /// Fails if OpenGL has a pending error.
+    /// Fails if a GL error is pending.
     pub fn check(&self) -> Outcome {
         match unsafe { (self.get_error)() } {
             0 => Ok(()),

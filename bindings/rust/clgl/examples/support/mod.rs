@@ -1,4 +1,4 @@
-//! Shared by the examples: options, a screen, a clgl context that joins its OpenGL context, and frames.
+//! Shared code of the examples: options, a screen, a clgl context for the OpenGL context, and frames.
 #![allow(dead_code)] // Each example uses a part of it.
 
 pub mod gl;
@@ -32,7 +32,7 @@ pub struct Harness<'a> {
     pub context: &'a Context,
     pub gl: &'a Gl,
     pub size: (i32, i32),
-    /// None = until the window is closed
+    /// The number of frames to draw; None = until the window is closed
     pub frames: Option<u32>,
     name: &'a str,
     given: &'a HashMap<String, String>,
@@ -40,8 +40,8 @@ pub struct Harness<'a> {
     started: u32,
 }
 
-/// Runs an example that has these options besides the common ones. An error ends it with a message and status 1, a wrong
-/// option with status 2.
+/// Runs an example. `own` contains the options of the example, in addition to the common options. After an error,
+/// the process ends with a message and status 1, or status 2 for a wrong option.
 pub fn run(name: &str, idea: &str, own: &[Opt], example: impl FnOnce(&mut Harness) -> Outcome) {
     let options: Vec<&Opt> = own.iter().chain(&COMMON).collect();
     let mut given = HashMap::new();
@@ -94,7 +94,7 @@ fn is_value(option: &str, value: &str) -> bool {
 }
 
 impl Harness<'_> {
-    /// Returns the value of an option, "" if it has none, None if it is not given.
+    /// Returns the value of an option; "" = the option has no value, None = the option is not given.
     pub fn option(&self, name: &str) -> Option<&str> {
         self.given.get(name).map(String::as_str)
     }
@@ -120,13 +120,14 @@ impl Harness<'_> {
         self.started - 1
     }
 
-    /// Makes the context of a screen current, and draws into it from now on.
+    /// Makes the context of a screen current. Later OpenGL commands draw into this screen.
     pub fn bind(&self, index: usize) {
         self.screens[index].bind(self.gl);
         unsafe { (self.gl.viewport)(0, 0, self.size.0, self.size.1) };
     }
 
-    /// Shows the previous frame, and binds the first screen for the next one; returns false after the last frame.
+    /// Shows the previous frame, and binds the first screen for the next frame. Returns false after the last
+    /// frame.
     pub fn next_frame(&mut self) -> Outcome<bool> {
         let last =
             self.started > 0 && (self.frames == Some(self.started) || self.screens.iter().any(Screen::is_closed));
@@ -145,7 +146,7 @@ impl Harness<'_> {
         Ok(!last)
     }
 
-    /// Reports how an object was shared.
+    /// Prints which transport shares an object.
     pub fn report(&self, transport: Transport, reason: &str) -> Outcome {
         let info = self.context.info()?;
         let winsys = if info.winsys == Winsys::GLX { "GLX" } else { "EGL" };

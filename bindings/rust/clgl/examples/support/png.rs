@@ -12,10 +12,10 @@ const MOST_STORED: usize = 65535;
 const CRC_POLYNOMIAL: u32 = 0xedb8_8320;
 const ADLER_MODULUS: u32 = 65521;
 
-/// Writes rows of red, green and blue, bottom row first, as in OpenGL.
+/// Writes RGB pixels. The first row is the bottom row, as in OpenGL.
 pub fn write(path: &str, (width, height): (i32, i32), pixels: &[u8]) -> io::Result<()> {
     let rows = pixels.chunks(width as usize * CHANNELS).rev();
-    // Each row starts with its filter: none.
+    // Each row starts with a byte for its filter; 0 = no filter.
     let lines: Vec<u8> = rows.flat_map(|row| std::iter::once(&0).chain(row)).copied().collect();
     let mut file = io::BufWriter::new(File::create(path)?);
     file.write_all(&SIGNATURE)?;

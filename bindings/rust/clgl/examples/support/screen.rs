@@ -1,4 +1,4 @@
-//! What OpenGL draws into: a GLFW window with a context of its own, or a framebuffer of the current context.
+//! A target for OpenGL draws: a GLFW window with its own context, or a framebuffer of the current context.
 
 use super::gl::{Gl, COLOR_ATTACHMENT0, FRAMEBUFFER, RENDERBUFFER, RGBA8};
 use super::glfw::*;
@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 pub struct Screen {
     window: Option<(Rc<Glfw>, *mut c_void)>,
-    /// 0 = the window's
+    /// The name of the framebuffer; 0 = the framebuffer of the window
     pub framebuffer: u32,
 }
 
@@ -26,7 +26,7 @@ impl Screen {
         Self { window: None, framebuffer }
     }
 
-    /// Opens a window, whose context becomes current. It shares objects with that of another window.
+    /// Opens a window, and makes its context current. The context shares objects with the context of `other`.
     pub fn window(size: (i32, i32), title: &str, egl: bool, other: Option<&Screen>) -> Outcome<Self> {
         let other = other.and_then(|other| other.window.as_ref());
         let glfw = other.map_or_else(load, |(glfw, _)| Ok(glfw.clone()))?;
@@ -48,7 +48,7 @@ impl Screen {
         }
         unsafe {
             (glfw.make_context_current)(window);
-            // Only the first window waits for the display.
+            // Only the first window waits for vertical synchronisation.
             (glfw.swap_interval)(c_int::from(other.is_none()));
         }
         Ok(Self { window: Some((glfw, window)), framebuffer: 0 })
@@ -69,7 +69,7 @@ impl Screen {
         unsafe { (gl.bind_framebuffer)(FRAMEBUFFER, self.framebuffer) };
     }
 
-    /// Shows what was drawn into the window, whose context must be current.
+    /// Shows the drawn frame in the window. The context of the window must be current.
     pub fn show(&self) {
         if let Some((glfw, window)) = &self.window {
             unsafe {

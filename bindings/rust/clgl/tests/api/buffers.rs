@@ -88,7 +88,7 @@ fn a_wrapped_buffer_is_opengl_s_and_follows_it() {
 #[test]
 fn host_memory_is_used_in_place() {
     let s = compute();
-    // Page alignment satisfies every device.
+    // All devices accept memory with page alignment.
     let mut memory = vec![[0u64; 16]; 2 * 4096 / 128];
     let start = memory.as_mut_ptr() as *mut u8;
     let aligned = unsafe { start.add(start.align_offset(4096)) };

@@ -3,7 +3,7 @@ use clgl::*;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 
-/// A host function that owns a reference.
+/// A host function that holds a reference.
 fn holds(_: &Arc<()>) -> std::result::Result<(), i32> {
     Ok(())
 }
@@ -124,7 +124,7 @@ fn the_log_goes_to_a_closure() {
     set_log(LogLevel::INFO, move |level, message| kept.lock().unwrap().push((level, message.to_string())))
         .unwrap();
     drop(setup());
-    // A closure may replace itself with another closure. It is then freed although it still runs.
+    // A closure may replace itself by another closure. It is then freed while it still runs.
     set_log(LogLevel::INFO, |_, _| {
         clear_log().unwrap();
     })
@@ -144,7 +144,7 @@ fn a_log_is_replaced_from_within_and_by_another_thread_at_once() {
     let entered = Mutex::new(entered);
     set_log(LogLevel::WARNING, move |_, _| {
         let _ = entered.lock().unwrap().send(());
-        // During this time the other thread starts to wait for the end of this call.
+        // Gives the other thread time to start waiting for the end of this call.
         std::thread::sleep(std::time::Duration::from_millis(200));
         clear_log().unwrap();
     })
@@ -153,7 +153,7 @@ fn a_log_is_replaced_from_within_and_by_another_thread_at_once() {
     std::thread::spawn(move || {
         let s = setup();
         let _current = s.context.make_current().unwrap();
-        // A pending OpenGL error is logged.
+        // clgl logs the pending OpenGL error.
         let enable = s.context.proc_address("glEnable").unwrap();
         unsafe { std::mem::transmute::<*const sys::c_void, extern "C" fn(u32)>(enable)(u32::MAX) };
         Fence::record_gl(&s.context).unwrap();

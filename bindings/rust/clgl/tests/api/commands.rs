@@ -15,7 +15,7 @@ fn bytes_go_in_and_out() {
 fn boxes() {
     let s = compute();
     let buffer = s.numbers(&(0..16).collect::<Vec<u32>>());
-    // The middle two columns of the middle two rows of 4 x 4 numbers.
+    // The box has the middle two columns of the middle two rows of 4 x 4 numbers.
     let middle = BufferRect::new([8, 2, 1]).buffer([4, 1, 0], 16, 0);
     let mut found = [0u32; 4];
     s.queue.read_buffer_rect(&buffer, middle, &mut found).submit().unwrap();

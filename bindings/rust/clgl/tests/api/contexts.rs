@@ -60,7 +60,7 @@ fn current_is_given_back() {
     let s = setup();
     let current = s.context.make_current().unwrap();
     assert_eq!(kind(s.context.make_current()), ErrorKind::INVALID_STATE);
-    // The current context can be used by clgl.
+    // clgl can use the current context.
     let (device, tie) = Device::for_gl().unwrap();
     assert!(Device::list_for_gl().unwrap().contains(&(device, tie)));
     let joined = Context::create(&ContextDesc::new()).unwrap();

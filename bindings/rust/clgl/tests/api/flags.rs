@@ -34,7 +34,7 @@ fn sets_of_bits_in_place() {
     assert_eq!(flags, WRITE);
 }
 
-/// Unknown bits from a newer library are kept and printed.
+/// Unknown bits of a newer library are stored and printed.
 #[test]
 fn bits_that_nobody_knows() {
     let later = MapFlags(0x8000_0001);

@@ -13,8 +13,7 @@ impl Wake for Unpark {
     }
 }
 
-/// Polls a future on this thread whenever it is woken. Calls `pending` after each poll that did not complete
-/// it.
+/// Polls a future on this thread whenever it is woken. Calls `pending` after each poll that returns Pending.
 fn block_on<T>(future: impl Future<Output = T>, mut pending: impl FnMut()) -> T {
     let mut future = Box::pin(future);
     let waker = Arc::new(Unpark(current())).into();
@@ -36,7 +35,7 @@ fn a_fence_is_awaited() {
     let signaller = fence.clone();
     let given = block_on(fence.completion(), || {
         polls += 1;
-        // Wakes the future once without a signal of the fence, as executors may do.
+        // Wakes the task once although the fence is not signalled, as executors may do.
         match polls {
             1 => current().unpark(),
             2 => {

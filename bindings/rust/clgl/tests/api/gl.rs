@@ -1,4 +1,4 @@
-//! The OpenGL functions that the tests need, looked up by name.
+//! The OpenGL functions that the tests call. They are found by name.
 
 use clgl::Context;
 use std::ffi::c_void;

@@ -69,14 +69,14 @@ fn what_is_acquired_is_acquired_once() {
     assert_eq!(kind(s.queue.acquire(&handover).submit()), ErrorKind::ALREADY_ACQUIRED);
     acquired.release().submit().unwrap();
     assert_eq!(kind(s.queue.fill_buffer(&buffer, .., &1u32).submit()), ErrorKind::NOT_ACQUIRED);
-    // Dropping a command that was not submitted only releases the objects.
+    // Dropping a release command that was not submitted releases the objects.
     let acquired = s.queue.acquire(&handover).submit().unwrap();
     drop(acquired.release());
     assert!(!buffer.info().unwrap().acquired);
 }
 
-/// A failed release must not be repeated, because another thread may have acquired the same objects with the
-/// same queue since.
+/// A failed release must not be repeated, because another thread may have acquired the objects with the same queue
+/// since then.
 #[test]
 fn a_release_that_fails_gives_back_once() {
     let s = setup();

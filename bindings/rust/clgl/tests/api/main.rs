@@ -1,4 +1,4 @@
-//! Tests the library through the crate, on every known OpenCL device of the machine.
+//! Tests the library through the crate, on every supported OpenCL device of the machine.
 mod buffers;
 mod callbacks;
 mod commands;

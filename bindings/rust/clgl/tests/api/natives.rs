@@ -15,7 +15,7 @@ fn objects_are_lent_and_taken_over() {
     let fence = Fence::record_cl(&s.queue).unwrap();
     let sampler = Sampler::create(&s.context, &SamplerDesc::new()).unwrap();
     assert!(!sampler.cl_sampler().unwrap().is_null());
-    // The objects live as long as their owners, so the handles stay valid.
+    // The handles stay valid while their owners exist.
     unsafe {
         assert_eq!(Device::from_cl_device(device.cl_device().unwrap()).unwrap(), device);
         assert_eq!(Device::from_raw(device.as_raw()), device);
@@ -43,7 +43,7 @@ fn objects_are_lent_and_taken_over() {
 fn an_opengl_context_is_named() {
     let s = setup();
     let (gl_context, display) = s.context.gl_context().unwrap();
-    // The OpenGL context lives as long as the clgl context that owns it.
+    // The OpenGL context is destroyed with the clgl context that owns it.
     let desc = unsafe { ContextDesc::new().gl_context(Winsys::EGL, gl_context, display) };
     let named = Context::create(&desc).unwrap();
     assert_eq!(named.gl_context().unwrap(), (gl_context, display));

@@ -34,7 +34,7 @@ fn every_frame_in_order() {
     ring.release_read().unwrap();
     assert_eq!(kind(ring.release_read()), ErrorKind::INVALID_STATE);
 
-    // A slot that was dropped or discarded has no frame.
+    // Dropping or discarding a slot submits no frame.
     let slot = s.queue.acquire_write(&ring, PATIENCE).submit().unwrap().unwrap();
     assert_eq!(slot.previous().unwrap().frame(), 3);
     drop(slot);
@@ -60,7 +60,7 @@ fn the_newest_frame_alone() {
     assert_eq!(kind(ring.slot(3)), ErrorKind::OUT_OF_RANGE);
 }
 
-/// Drawing and OpenCL both hold a slot while the drawing thread resizes the ring. The label of a slot stays
+/// Drawing and OpenCL each hold a slot while the drawing thread resizes the ring. The label of a slot must stay
 /// readable.
 #[test]
 fn resized_while_slots_are_out() {
@@ -81,13 +81,13 @@ fn resized_while_slots_are_out() {
         assert_eq!(info.label, format!("frames of a film[{index}]"));
         assert_eq!(info.transport_reason, reason);
     }
-    // The third slot was not in use, so the resize destroyed it.
+    // The resize destroyed the third slot, because it was not in use.
     let gone = slots.iter().filter(|slot| slot.buffer().unwrap().info().is_err()).count();
     assert_eq!(gone, 1);
     assert_eq!(gl.read_buffer(shown.buffer().unwrap().gl_name().unwrap(), 1), [1]);
     s.queue.fill_buffer(written.buffer().unwrap(), .., &2u32).submit().unwrap();
     written.submit().submit().unwrap();
-    // A slot of the old size is not drawn.
+    // A slot of the old size must not be passed to drawing.
     assert!(ring.acquire_read(NOW).unwrap().is_none());
     write(&s, &ring, 3);
     let shown = ring.acquire_read(PATIENCE).unwrap().unwrap();

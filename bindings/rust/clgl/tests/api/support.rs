@@ -8,7 +8,7 @@ use std::time::Duration;
 /// Maximum time to wait for another thread.
 pub const PATIENCE: Option<Duration> = Some(Duration::from_secs(60));
 
-/// A headless context with its queue.
+/// A headless context and its queue.
 pub struct Setup {
     pub context: Context,
     pub queue: Queue,
@@ -36,7 +36,8 @@ impl Setup {
         Buffer::create(&self.context, &BufferDesc::compute_only(0).data(numbers)).unwrap()
     }
 
-    /// Returns whether commands have profiling times. The library returns none if the driver invents them.
+    /// Returns whether commands have profiling times. The library returns no times if the driver does not measure
+    /// them.
     pub fn has_times(&self) -> bool {
         let properties = self.context.devices().unwrap()[0].info().unwrap().queue_on_host_properties;
         properties.contains(DeviceQueueFlags::PROFILING)

@@ -36,7 +36,7 @@ fn memory_that_is_too_small_is_refused() {
     assert_eq!(kind(s.queue.write_texture(&texture, .., &pixels).submit()), ErrorKind::OUT_OF_RANGE);
     let short = TextureDesc::picture(Format::RGBA8, 3, 2).data(&pixels, 0, 0);
     assert_eq!(kind(Texture::create(&s.context, &short)), ErrorKind::OUT_OF_RANGE);
-    // Without a type, or with a compressed format, the required size is unknown.
+    // The required size is unknown without a type, or with a compressed format.
     let nameless = TextureDesc::new(TextureType(0), Format::RGBA8).size(1, 1, 0).data(&pixels, 0, 0);
     assert_eq!(kind(Texture::create(&s.context, &nameless)), ErrorKind::INVALID_ARGUMENT);
     let compressed = TextureDesc::picture(Format::COMPRESSED_RED_RGTC1, 4, 4).data(&pixels, 0, 0);
@@ -115,7 +115,7 @@ fn a_replaced_storage_is_opengl_s_still() {
     let desc = unsafe { TextureDesc::wrap(name, TEXTURE_2D) }.flags(TextureFlags::REPLACE_STORAGE);
     let texture = Texture::create(&s.context, &desc).unwrap();
     let info = texture.info().unwrap();
-    // If no transport can share without copies, the reason explains it.
+    // If every transport needs copies, the reason explains why.
     assert_eq!(info.storage_replaced, info.copies_per_acquire == 0, "{}", info.transport_reason);
     let handover = Handover::new().texture(&texture);
     let acquired = s.queue.acquire(&handover).submit().unwrap();

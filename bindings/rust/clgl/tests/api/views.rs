@@ -52,7 +52,7 @@ fn strides_stay_inside_the_slice() {
     let buffer = s.numbers(&[1, 2, 3]);
     let view = View::new(&buffer, ElementType::UINT32, 1, .., &[]).unwrap();
     let mut found = [0u32; 5];
-    // Writes from the end to the start of `found`, into every second element.
+    // Writes every second element of `found`, from the end to the start.
     s.queue.read_view_strided(&view, &[-8], &mut found, 16).submit().unwrap();
     assert_eq!(found, [3, 0, 2, 0, 1]);
     assert_eq!(kind(s.queue.read_view_strided(&view, &[], &mut found, 12).submit()), ErrorKind::OUT_OF_RANGE);
