@@ -146,8 +146,7 @@ fn example(harness: &mut Harness) -> Outcome {
         harness.open()?;
         arrays.push(gl.name(gl.gen_vertex_arrays));
     }
-    // Fences of the draws of the other windows. The acquire must wait for them, because it waits only for the
-    // current context otherwise.
+    // Fences of the draws of the other windows. The acquire waits for them, and always for the current context.
     let mut drawn: Vec<Fence> = Vec::new();
     while harness.next_frame()? {
         kernel.set_value(1, &(PHASE_PER_FRAME * harness.frame() as f32))?;

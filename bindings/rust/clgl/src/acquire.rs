@@ -138,8 +138,7 @@ impl<'a> Acquired<'a> {
     pub fn release(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
             let released = check(unsafe { self.give_back(count, waits, fence) });
-            // Otherwise the objects are still acquired. Dropping `self` then releases them again, without a wait
-            // list.
+            // If the objects are still acquired, dropping `self` releases them again, without a wait list.
             if released.as_ref().map_or_else(is_released_all_the_same, |()| true) {
                 std::mem::forget(self);
             }
