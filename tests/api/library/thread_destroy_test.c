@@ -84,6 +84,11 @@ static void make_all(target *t, const char *device, clgl_transport transport, in
     expect_success(clgl_fence_record_cl(t->queue, &t->fence));
     t->buffer = shared ? make_buffer(t->context, SIZE, NULL, CLGL_ACCESS_READ_WRITE)
                        : make_compute_buffer(t->context, SIZE, NULL);
+    /* PoCL compiles a kernel at its first launch. If the process exits during that, PoCL crashes. */
+    if (shared) acquire(t->queue, t->buffer);
+    launch_change(t->queue, t->kernel, t->buffer, WORDS);
+    if (shared) release(t->queue, t->buffer);
+    expect_success(clgl_queue_finish(t->queue));
 }
 
 static void destroy_all(target *t)
