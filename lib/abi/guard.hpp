@@ -114,8 +114,8 @@ template <typename T> void reject_reserved(const T &desc, const char *name)
 }
 
 // Returns a copy of a descriptor. Accepts a larger descriptor of a newer clgl version if its additional bytes are
-// zero. `minimum` is the size that the structure had in its first version. Throws CLGL_ERROR_INVALID_STRUCT_SIZE.
-// Throws CLGL_ERROR_INVALID_ARGUMENT if a reserved field is not 0.
+// zero. `minimum` is the size that the structure had in its first version. Throws CLGL_ERROR_INVALID_STRUCT_SIZE
+// if the size is not accepted. Throws CLGL_ERROR_INVALID_ARGUMENT if a reserved field is not 0.
 template <typename T> T read_desc(const T *pointer, const char *name, size_t minimum = sizeof(T))
 {
     const uint32_t size = not_null(pointer, name)->struct_size;

@@ -31,7 +31,7 @@ inline bool tracing() noexcept
 // a trace file, the line is passed to the log callback, or written to stderr if no callback is set.
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept;
 
-// Writes the error message of the failed call of this thread to stderr if CLGL_DEBUG is 1.
+// Writes the error message of the last failed call of this thread to stderr if CLGL_DEBUG is 1.
 void report_failure() noexcept;
 
 }  // namespace clgl::log

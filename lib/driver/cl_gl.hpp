@@ -20,8 +20,8 @@
 namespace clgl
 {
 
-// The functions of one platform. A function is nullptr if the platform lacks it. Must be called only after
-// clGetGLContextInfoKHR has returned a device: otherwise PoCL 3.1 and 6.0 abort the process.
+// The functions of one platform. A function is nullptr if the platform lacks it. The functions must be called
+// only after clGetGLContextInfoKHR has returned a device. Otherwise PoCL 3.1 and 6.0 abort the process.
 struct ClGlTable {
 #define CLGL_CL_GL_MEMBER(name) decltype(&::cl##name) name = nullptr;
     CLGL_CL_GL_FUNCTIONS(CLGL_CL_GL_MEMBER)
@@ -40,7 +40,7 @@ struct ClGlImage {
 
 // These functions create an OpenCL object from a GL object. The cl_context must have been created for sharing
 // with the GL context. They throw CLGL_ERROR_UNSUPPORTED if the driver lacks the function or cannot share the
-// object. Other errors are thrown like in fail_cl.
+// object. They throw other errors like fail_cl.
 ClMem share_gl_buffer(const ClGlTable &table, cl_context context, GLuint name);
 ClMem share_gl_image(const ClGlTable &table, cl_context context, const ClGlImage &image);
 

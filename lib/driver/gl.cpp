@@ -48,7 +48,7 @@ constexpr struct {
     GLenum name;
     const char *extension;
 } draw_switches[] = {
-    // Must be saved and disabled before GL_DEPTH_CLAMP, which changes both capabilities
+    // These two must be saved and disabled before GL_DEPTH_CLAMP, because GL_DEPTH_CLAMP changes both.
     {GL_DEPTH_CLAMP_NEAR_AMD, "GL_AMD_depth_clamp_separate"},
     {GL_DEPTH_CLAMP_FAR_AMD, "GL_AMD_depth_clamp_separate"},
     {GL_DEPTH_BOUNDS_TEST_EXT, "GL_EXT_depth_bounds_test"},
@@ -167,8 +167,8 @@ GlCaps read_gl_caps()
     caps.pack_invert = pack_invert();
     caps.window_rectangles = has("GL_EXT_window_rectangles");
     caps.exclusive_scissor = has("GL_NV_scissor_exclusive");
-    // On OpenGL ES before 3.2, Mesa lists the extension but lacks the functions. GlRetiredMemory needs fence
-    // syncs.
+    // On OpenGL ES before 3.2, Mesa lists GL_EXT_memory_object but lacks its functions. GlRetiredMemory needs
+    // fence syncs.
     caps.memory_objects = (!caps.es || caps.version >= 32) && caps.texture_storage && caps.copy_buffer &&
                           caps.sync && has("GL_EXT_memory_object") && has(handle_type::gl_memory_extension);
     caps.semaphores = caps.memory_objects && has("GL_EXT_semaphore") && has(handle_type::gl_semaphore_extension);
@@ -226,8 +226,8 @@ void check_gl_draws(const GlCaps &caps)
 {
     if (caps.conditional_render) {
         const WithoutDebugOutput silent;
-        // OpenGL cannot report whether conditional rendering is active. So begin it with the invalid query 0: the
-        // error code depends on whether it is already active.
+        // OpenGL has no query for active conditional rendering. So begin conditional rendering with the invalid
+        // query 0: GL_INVALID_OPERATION means that it was already active.
         glBeginConditionalRender(0, GL_QUERY_WAIT);
         if (glGetError() == GL_INVALID_OPERATION)
             fail(CLGL_ERROR_OPENGL,

@@ -99,8 +99,9 @@ void check_gl(const char *doing);
 // instead of executing them.
 void check_gl_list(const GlCaps &caps);
 
-// Throws CLGL_ERROR_OPENGL if the context may discard draws and blits: while conditional rendering is active, and in
-// the selection and feedback modes of a compatibility profile. No GL error may be pending.
+// Throws CLGL_ERROR_OPENGL if the context may discard draws and blits. This is the case while conditional
+// rendering is active, and in the selection and feedback modes of a compatibility profile. Must be called with no
+// GL error pending.
 void check_gl_draws(const GlCaps &caps);
 
 // Throws CLGL_ERROR_CONTEXT_LOST if the GPU was reset.

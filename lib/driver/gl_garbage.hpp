@@ -21,7 +21,7 @@ public:
     // Counts the OpenCL memory objects that use the memory of a GL object.
     struct UserCount {
         std::atomic<uint32_t> count{0};
-        // Set by keep_while_used
+        // The owner that keep_while_used has stored
         std::shared_ptr<void> kept{};
     };
     using Users = std::shared_ptr<UserCount>;
@@ -39,8 +39,8 @@ private:
     using Heap = std::list<Item>;
 
 public:
-    // An empty list node, to allocate together with the GL object. With a node, adding the object to the garbage
-    // needs no memory, so it cannot fail in a destructor.
+    // An empty list node. It is allocated in advance, together with the GL object. Adding the object to the
+    // garbage then needs no memory, and cannot fail in a destructor.
     class PreallocatedNode
     {
         friend class GlGarbage;
@@ -59,8 +59,8 @@ public:
 
     // Deletes all objects without users, and runs the tasks. Must be called with the context current.
     void collect();
-    // Like collect, but does not run tasks. Guarantees that every object that had no users, and was added before
-    // the call, has been deleted, here or on another thread. OpenGL may then reuse the names of these objects.
+    // Like collect, but does not run tasks. On return, all objects that were added before the call and have no
+    // users are deleted. OpenGL may then reuse their names.
     void collect_without_tasks();
     // Returns whether the last collection kept objects because they have users.
     bool has_used() const { return any_used_.load(std::memory_order_relaxed); }

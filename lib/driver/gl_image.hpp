@@ -20,8 +20,8 @@ struct GlImage {
     GLenum target = GL_TEXTURE_2D;
     GLint level = 0;
     // size[0] is the width in texels. size[1] is the number of rows, or the number of layers of a 1D array.
-    // size[2] is the number of slices, faces or layers. For a multisampled image, it is multiplied by the number
-    // of samples.
+    // size[2] is the number of slices, faces or layers. For a multisampled image, size[2] is the number of layers
+    // times the number of samples.
     uint64_t size[3] = {1, 1, 1};
     // The sized internal format
     GLenum internal_format = GL_RGBA8;
@@ -33,7 +33,7 @@ struct GlImage {
     GLenum type = GL_UNSIGNED_BYTE;
     GLenum texel_format = 0;
     uint32_t texel_bytes = 4;
-    // True if the format is block-compressed. OpenGL can read compressed levels only completely.
+    // True if the format is block-compressed. OpenGL can read a compressed level only as a whole.
     bool compressed = false;
     // The buffer of a buffer texture, and the byte offset of the first texel in the buffer
     GLuint buffer = 0;
@@ -165,7 +165,7 @@ void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels, const GlI
 void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept;
 
 // These functions copy a box between an image and memory. A multisampled image must have `tools`. They throw
-// CLGL_ERROR_UNSUPPORTED if the context cannot transfer such an image. Other errors are thrown like in check_gl.
+// CLGL_ERROR_UNSUPPORTED if the context cannot transfer such an image. They throw other errors like check_gl.
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
 void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
 

@@ -241,7 +241,7 @@ public:
     UnclippedBlit &operator=(const UnclippedBlit &) = delete;
 
 private:
-    static constexpr int first_version_with_discard = 30;  // OpenGL and OpenGL ES
+    static constexpr int first_version_with_discard = 30;  // OpenGL 3.0 and OpenGL ES 3.0
 
     static bool has_discard(const GlCaps &caps) { return caps.version >= first_version_with_discard; }
 
@@ -318,7 +318,7 @@ private:
     GlImage temporary_;
 };
 
-// Writes a box with blits. OpenGL cannot write renderbuffers in other ways, except by draws.
+// Writes a box with blits. OpenGL can write renderbuffers only with blits and draws.
 void write_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     check_gl_draws(caps);

@@ -39,9 +39,9 @@ bool is_mapped_at(const GlCaps &caps, GLuint name, const void *pointer)
     return mapped == pointer;
 }
 
-// Returns the address of a buffer, or nullptr if the address cannot be found. Only the application may have
-// mapped the buffer. If it is not mapped, maps it temporarily for writing. Mesa then drops the index range that
-// it caches for an index buffer.
+// Returns the address of a buffer, or nullptr if the address cannot be found. Must not be called if clgl has
+// mapped the buffer. If the buffer is not mapped, maps it temporarily for writing. Mesa then drops the index
+// range that it caches for an index buffer.
 const void *address_of(const GlCaps &caps, GLuint name)
 {
     const BoundBuffer bound(caps, name);

@@ -12,15 +12,15 @@ namespace clgl
 // The maximum number of bytes for one GL call.
 constexpr uint64_t max_gl_transfer = uint64_t{1} << 30;
 
-// Splits `size` bytes into pieces and calls move(offset, bytes) for each, in order.
+// Splits `size` bytes into pieces and calls move(offset, bytes) for each piece, in order.
 template <typename Move> void in_gl_pieces(uint64_t size, Move &&move)
 {
     for (uint64_t offset = 0; offset < size; offset += max_gl_transfer)
         move(offset, std::min(size - offset, max_gl_transfer));
 }
 
-// Splits `box` into boxes and calls move(piece) for each. A piece consists of whole slices, or of whole rows if
-// one slice exceeds the maximum.
+// Splits `box` into boxes and calls move(piece) for each of them. A piece consists of whole slices, or of whole
+// rows if one slice exceeds the maximum.
 template <typename Move>
 void in_gl_pieces(const GlImage &image, const GlBox &box, const GlTexels &texels, Move &&move)
 {

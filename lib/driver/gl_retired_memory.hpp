@@ -35,7 +35,7 @@ public:
         // Returns the pages to the system, and returns whether that succeeded. The function object holds open
         // files until it is destroyed.
         std::function<bool()> discard{};
-        // Is signalled after the last command that may use the pages
+        // A sync that is signalled after the last command that may use the pages
         GLsync done = nullptr;
     };
     // A list node. It is allocated in advance, so that retiring memory cannot fail.

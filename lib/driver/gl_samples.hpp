@@ -16,8 +16,8 @@ std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum in
 // Describes the layer texture of an image, which has one layer per sample.
 GlImage gl_layers_of(const GlImage &image);
 
-// Creates the programs and the layer texture. Uses the texture in image.tools if there is one; that texture
-// belongs to the caller after an error. Throws CLGL_ERROR_UNSUPPORTED, and throws like make_gl_image.
+// Creates the programs and the layer texture. If image.tools already has a texture, uses this texture; after an
+// error, the caller still owns it. Throws CLGL_ERROR_UNSUPPORTED, and the errors of make_gl_image.
 GlSampleTools make_gl_sample_tools(const GlCaps &caps, const GlImage &image);
 void delete_gl_sample_tools(const GlSampleTools &tools) noexcept;
 

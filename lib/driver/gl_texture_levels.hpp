@@ -9,8 +9,8 @@ namespace clgl
 // Describes the mip level `level` of a texture. `base` describes its level 0. Includes all layers or faces.
 GlImage gl_level_of(const GlImage &base, GLint level);
 
-// These functions allocate the levels of the bound texture. specify_gl_levels allocates mutable storage,
-// store_gl_levels immutable storage. import_gl_levels uses imported memory.
+// These functions allocate the levels of the bound texture. specify_gl_levels allocates mutable storage.
+// store_gl_levels allocates immutable storage. import_gl_levels uses imported memory.
 void specify_gl_levels(const GlImage &base, GLsizei levels);
 void store_gl_levels(const GlImage &base, GLsizei levels);
 void import_gl_levels(const GlImage &base, GLsizei levels, const GlImageMemory &memory);

@@ -15,8 +15,8 @@ bool is_in_loader(void *function);
 
 // Returns a function of a driver, or of a layer between the loader and the driver. Returns nullptr if neither has
 // the function. `has_icd` is true if the platform lists cl_khr_icd. The loader may return a stub that calls the
-// function in the dispatch table of the driver. Such a stub is not returned if the entry in the table is null,
-// because it would crash.
+// function in the dispatch table of the driver. If the entry in the table is null, the stub would crash, so it is
+// not returned.
 template <typename Function> Function find_platform_function(cl_platform_id platform, bool has_icd,
                                                              const char *name, Function cl_icd_dispatch::*entry)
 {

@@ -7,8 +7,8 @@ namespace clgl
 {
 
 // Returns the Vulkan instance, which all clgl contexts share. Creates the instance at the first use. A Vulkan
-// loader must exist. Throws like fail_vk; the next call then tries again. The instance is never destroyed,
-// because the NVIDIA driver (580) would leave no GL context current on the calling thread.
+// loader must exist. Throws like fail_vk; the next call then tries again. Never destroys the instance: on NVIDIA
+// 580, destroying an instance leaves no GL context current on the thread.
 VkInstance vk_instance();
 
 }  // namespace clgl

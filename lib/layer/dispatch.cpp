@@ -5,7 +5,7 @@
 namespace clgl
 {
 
-// Replaces the definition in driver/cl_loader.cpp, which needs a loader to link with.
+// Replaces the definition in driver/cl_loader.cpp, which would require linking with a loader.
 ClTable &cl()
 {
     static constinit ClTable instance{};

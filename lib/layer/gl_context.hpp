@@ -61,7 +61,7 @@ private:
 
 // Ensures that a GL context of the share group is current while this object lives. Uses the context of the
 // application if one is current, otherwise makes the spare context current. For a context of the application, the
-// destructor restores the pending GL errors. For the spare context, it waits for the commands.
+// destructor restores the pending GL errors. For the spare context, the destructor waits for its commands.
 class OnGl
 {
 public:

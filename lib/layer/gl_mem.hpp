@@ -57,7 +57,8 @@ public:
     // Returns the queue that has acquired this object, or an empty reference.
     Ref<GlQueue> acquired_by();
     void note_acquired(Ref<GlQueue> queue);
-    // Must be called after a failed release. Queries lib/core whether the object is still acquired.
+    // Must be called after a failed release. Updates whether the object is still acquired, with a query from
+    // lib/core.
     void check_acquired();
 
 private:

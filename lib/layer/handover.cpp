@@ -201,8 +201,8 @@ std::pair<Ref<GlQueue>, MemList> take_same_holder(MemList &mems)
     return {holder, std::move(same)};
 }
 
-// Returns a wait list for a release on the queue `holder`. It contains `waits`, and a marker for the earlier
-// commands of `queue`.
+// Returns a wait list for a release on the queue `holder`. It contains a marker on `queue`, which completes after
+// `waits` and after the earlier commands of `queue`.
 WaitList behind_commands(GlQueue &queue, const GlQueue &holder, const WaitList &waits)
 {
     const Ref<Queue> core = queue.core();

@@ -1,4 +1,5 @@
-// Detects drivers that can share objects with OpenGL without the layer. The layer forwards sharing calls to them.
+// Detects drivers that can share objects with OpenGL without the layer. The layer forwards sharing calls to these
+// drivers.
 #pragma once
 
 #include "layer/registry.hpp"

@@ -16,7 +16,7 @@ struct QueryReply {
     void *value;
     size_t *size_ret;
 
-    // Returns CL_INVALID_VALUE if `size` is too small.
+    // Writes the bytes and their number. Returns CL_INVALID_VALUE if `size` is too small.
     cl_int write(std::span<const std::byte> bytes) const
     {
         if (value && size < bytes.size()) return CL_INVALID_VALUE;

@@ -63,7 +63,7 @@ void UnsetUserEvents::note(cl_command_queue queue, std::span<const cl_event> wai
     std::lock_guard lock(mutex_);
     if (unset_.empty()) return;
     UserEvents user_events = blocking(queue, waits);
-    // The handle may have belonged to a deleted event.
+    // Removes the entry of a deleted event with the same handle, if there is one.
     events_.erase(event);
     if (user_events.empty()) return;
     if (event) events_[event] = user_events;

@@ -46,8 +46,9 @@ template <typename Driver> struct UnreleasedRest {
     }
 };
 
-// A storage that enqueues acquire and release commands of the driver. A later call enqueues a command that was
-// skipped, because NVIDIA 580 cannot destroy a context with an acquired object.
+// A storage that enqueues acquire and release commands of the driver. If a command is skipped, a later call
+// enqueues it. The commands must be balanced, because NVIDIA 580 cannot destroy a context with an acquired
+// object.
 //
 // `Storage` is BufferStorage or ImageStorage. `Driver` is constructed from an Environment, and has
 // needs_acquire(), acquire() and release(). Only one thread at a time calls these functions. The constructor of a

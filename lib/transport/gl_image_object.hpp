@@ -52,9 +52,9 @@ private:
     bool owned_;
 };
 
-// Returns the request for a shadow image, between which and the image OpenGL can copy. The shadow has one mip
-// level. The shadow of a cube face or a renderbuffer is a 2D texture. The shadow of a multisampled image is the
-// layer texture. Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy the image.
+// Returns the request for a shadow image. OpenGL can copy between the shadow and the image. The shadow has one
+// mip level. The shadow of a cube face or a renderbuffer is a 2D texture. The shadow of a multisampled image is
+// the layer texture. Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy the image.
 ImageRequest shadow_request(const ImageRequest &request);
 
 // A GL image with a shadow image. OpenGL copies between the two images on the device.

@@ -155,7 +155,7 @@ public:
 
     virtual void acquire_gl(const SubRange &) {}
     // These functions enqueue the OpenCL part of a hand-over after `waits`, on a queue of the environment's
-    // context. They return its event, or an empty event if no command is needed.
+    // context. They return the event of the command, or an empty event if no command is needed.
     virtual ClEvent acquire_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
     virtual ClEvent release_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
     // These functions are called instead of acquire_cl and release_cl if the command would block the caller. The

@@ -74,7 +74,7 @@ public:
         std::timed_mutex current;
         // Protects `leave`
         OrderedMutex<LockOrder::context_use> mutex;
-        // Requests that an idle thread on which the context is current releases the context. Returns immediately.
+        // Requests the release of the context by an idle thread on which it is current. Returns immediately.
         std::function<void()> leave;
     };
 

@@ -9,9 +9,9 @@ namespace clgl
 // Registers a function that is called in each child process that this process forks later.
 void call_in_forked_children(void (*function)());
 
-// Frees pages of a shared mapping. Afterwards these pages read as zero in every mapping. A page that begins
-// before `start` is not freed. The last page is freed completely, even if the range ends inside it. Returns false
-// on failure.
+// Frees the pages between `start` and `start + size` of a shared mapping. Afterwards these pages read as zero in
+// every mapping. A page that begins before `start` is not freed. The last page is freed completely, even if the
+// range ends inside it. Returns false on failure.
 bool discard_pages(void *start, size_t size) noexcept;
 
 }  // namespace clgl

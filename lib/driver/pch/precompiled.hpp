@@ -1,6 +1,6 @@
-// Precompiles external headers that most files include. Must not include headers of clgl: after a change of only
-// comments, ccache would return the old precompiled header, and #pragma once would not recognise the new one. The
-// macros must equal those in driver/cl.hpp.
+// Precompiles external headers that most files include. Must not include headers of clgl: ccache may return an
+// outdated precompiled header if only comments have changed. The compiler would then include the clgl header
+// twice. The macros must equal those in driver/cl.hpp.
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS

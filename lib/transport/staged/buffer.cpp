@@ -56,7 +56,7 @@ private:
     }
 };
 
-// The GL buffer is mapped. OpenCL copies between the mapping and its own memory.
+// The GL buffer is mapped. OpenCL copies between the mapping and the OpenCL memory.
 class DirectBuffer final : public StagedBuffer
 {
 public:
@@ -84,7 +84,7 @@ private:
 };
 
 // OpenGL copies between the GL buffer and a mapped buffer, on the device. OpenCL copies between the mapping and
-// its own memory.
+// the OpenCL memory.
 class ShadowBuffer final : public StagedBuffer
 {
 public:

@@ -55,7 +55,7 @@ private:
 };
 
 // OpenGL copies between the GL image and a mapped pixel buffer, on the device. OpenCL copies between the mapping
-// and its own image.
+// and the OpenCL image.
 class ShadowImage final : public StagedImage
 {
 public:
