@@ -20,7 +20,7 @@ COMMON = ["-nologo", "-unsafe", "-optimize", "-warnaserror"]
 # The compiler mcs supports C# 7.2.
 LANGUAGE = {"dotnet": "-langversion:8", "mono": "-langversion:7.2", "net8": "-langversion:12"}
 NULLABLE = {"dotnet": ["-nullable:annotations"], "mono": [], "net8": ["-nullable:enable"]}
-# Value types. For them `?` creates a nullable type; it is not an annotation.
+# Value types. The suffix `?` of a value type creates a nullable type, and is not an annotation.
 STRUCTS = "ClglLaunch|ClglRange|ClglRegion|ClglSize|DllImportSearchPath|TimeSpan|long"
 MAY_BE_NULL = re.compile(rf"(?<![\w.])((?!(?:{STRUCTS})\?)[A-Za-z]\w*(?:<[^<>]*>)?(?:\[\])*)\?(?=[\s,>)]|\[\])")
 IS_NOT_NULL = re.compile(r"(?<=[\w\])])!(?=[.,;()\[])")

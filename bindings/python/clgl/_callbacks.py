@@ -33,7 +33,7 @@ def _report(error: BaseException) -> None:
 
 
 class Trampoline:
-    """A C function for one type of callback. user_data is the key of the Python function that the C function calls."""
+    """A C function for one type of callback. It calls a Python function, whose key is passed as user_data."""
 
     _keys = itertools.count(1)
 

@@ -155,8 +155,8 @@ def triple(size: Size, rest: int) -> Tuple[int, int, int]:
 
 
 def span(extent: Sequence[int], pitches: Sequence[int]) -> int:
-    """Returns the size of a box in bytes. The first extent is in bytes. `pitches` are the row and slice pitches; 0 =
-    tightly packed."""
+    """Returns the size of a box in bytes. extent[0] is in bytes. `pitches` are the row and slice pitches; 0 = tightly
+    packed."""
     row = pitches[0] or extent[0]
     slice = pitches[1] or row * extent[1]
     return (extent[2] - 1) * slice + (extent[1] - 1) * row + extent[0] if all(extent) else 0

@@ -95,7 +95,7 @@ class Object:
         return self._maker
 
     def _chosen(self, queue: Optional[Queue]) -> Queue:
-        """Returns the given queue, or the usual queue of the command if `queue` is None."""
+        """Returns `queue`. If `queue` is None, returns the queue that acquired this object, or the default queue."""
         if queue is None:
             return self._usual_queue()
         if not isinstance(queue, Object):

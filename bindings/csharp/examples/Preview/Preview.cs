@@ -129,7 +129,8 @@ namespace ClglExamples
         }
 
         // Converts the floats to bytes. Flips the picture, because the first row in OpenGL is the bottom row. The
-        // conversion waits until no window draws the picture any more. The acquire waits only for the current context.
+        // conversion waits until no window draws the picture any more. The acquire would wait only for the current
+        // context.
         private void Convert(ClglQueue queue, ClglBuffer floats)
         {
             ClglPixelLayout layout = new ClglPixelLayout(ClglPixelComponentType.Float32);

@@ -37,7 +37,7 @@ namespace Clgl
     {
         private const string LibDl = "libdl.so.2";
         private const int Now = 2;
-        // Trimming does not remove the method, because both names are constant strings.
+        // Trimming does not remove SetDllImportResolver, because both names are constant strings.
         private static readonly MethodInfo? SetResolver =
             Type.GetType("System.Runtime.InteropServices.NativeLibrary, System.Runtime.InteropServices")
                 ?.GetMethod("SetDllImportResolver");

@@ -125,8 +125,8 @@ namespace Clgl
 
         /// <summary>Acquires the slot of a new frame for drawing, and returns the previous slot to the ring. Must
         /// be called on the drawing thread.</summary>
-        /// <param name="slot">the slot of drawing; if there is no new frame it is unchanged, and may not
-        /// exist</param>
+        /// <param name="slot">the slot that drawing uses from now on; without a new frame, it is the previous
+        /// slot, which may not exist</param>
         /// <param name="timeout">maximum wait for a new frame; null = no limit, 0 = return at once</param>
         /// <returns>false after the timeout</returns>
         public bool AcquireRead(out ClglRingSlot slot, TimeSpan? timeout = null)

@@ -144,8 +144,7 @@ fn main() -> Result<()> {
     measure("ask a fence", 1, None, &mut || ok(unsafe { sys::clgl_fence_wait(raw_fence, 0) }), &mut || {
         assert!(fence.wait(Some(Duration::ZERO)).unwrap())
     });
-    // The flags skip the work of OpenGL and of the driver, because the variation of its duration would hide the
-    // measured time.
+    // The flags skip the work of OpenGL and of the driver, whose duration varies by more than the measured time.
     let flags = HandoverFlags::SKIP_GL_SYNC | HandoverFlags::CONTENT_UNCHANGED;
     let handover = Handover::new().buffer(&buffer).flags(flags);
     measure(

@@ -146,7 +146,8 @@ fn example(harness: &mut Harness) -> Outcome {
         harness.open()?;
         arrays.push(gl.name(gl.gen_vertex_arrays));
     }
-    // Fences of the draws of the other windows. The acquire waits for them, and always for the current context.
+    // Fences of the draws of the other windows. The acquire must wait for these fences, and waits for the current
+    // context in any case.
     let mut drawn: Vec<Fence> = Vec::new();
     while harness.next_frame()? {
         kernel.set_value(1, &(PHASE_PER_FRAME * harness.frame() as f32))?;

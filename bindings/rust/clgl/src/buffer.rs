@@ -126,8 +126,8 @@ impl BufferRect {
         Self(clgl_buffer_rect { region, ..Default::default() })
     }
 
-    /// Sets the origin in the buffer, or in the source of a copy. Sets its row and slice pitches in bytes; 0 =
-    /// tightly packed.
+    /// Sets the origin in the buffer, or in the source of a copy. Also sets the row and slice pitches of this
+    /// buffer in bytes; 0 = tightly packed.
     pub fn buffer(mut self, origin: [usize; 3], row_pitch: usize, slice_pitch: usize) -> Self {
         self.0.buffer_origin = origin;
         (self.0.buffer_row_pitch, self.0.buffer_slice_pitch) = (row_pitch, slice_pitch);

@@ -65,7 +65,7 @@ impl<'a, R> Kept<'a, R> {
         }
     }
 
-    /// Makes the call with this structure return this error.
+    /// Records an error. The call with this structure will return the first recorded error.
     pub fn refuse<T>(&mut self, error: Error) -> *const T {
         self.refused.get_or_insert(error);
         ptr::null()

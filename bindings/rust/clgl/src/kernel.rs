@@ -63,7 +63,7 @@ impl Launch {
         self
     }
 
-    /// Sets the work-group size. If all are 0, the kernel or the driver chooses it.
+    /// Sets the work-group size. If all numbers are 0, the kernel or the driver chooses the size.
     pub fn local(mut self, local: [usize; 3]) -> Self {
         self.0.local_size = local;
         self

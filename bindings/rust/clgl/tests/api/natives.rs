@@ -43,7 +43,7 @@ fn objects_are_lent_and_taken_over() {
 fn an_opengl_context_is_named() {
     let s = setup();
     let (gl_context, display) = s.context.gl_context().unwrap();
-    // The OpenGL context is destroyed with the clgl context that owns it.
+    // The OpenGL context stays valid while the clgl context that owns it exists.
     let desc = unsafe { ContextDesc::new().gl_context(Winsys::EGL, gl_context, display) };
     let named = Context::create(&desc).unwrap();
     assert_eq!(named.gl_context().unwrap(), (gl_context, display));

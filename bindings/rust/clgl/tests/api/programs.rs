@@ -35,7 +35,7 @@ fn binaries() {
     let device = s.context.devices().unwrap()[0];
     let made = Program::create(&s.context, &ProgramDesc::source(TWO).options("-DN=7").devices(&[device])).unwrap();
     let binary = made.binary(Some(device)).unwrap();
-    // The library validates binaries that clgl created.
+    // clgl checks binaries that it has created, so this call is safe.
     let desc = unsafe { ProgramDesc::binaries(&[&binary]) }.devices(&[device]);
     let program = Program::create(&s.context, &desc).unwrap();
     assert_eq!(program.info().unwrap().origin, ProgramOrigin::BINARY);
