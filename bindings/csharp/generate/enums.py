@@ -16,7 +16,7 @@ def declaration(prose, entry, flags):
 
 
 def names(known, prose):
-    """Generates a method Name for each enumeration for which the library can return the names of values."""
+    """Generates a method Name for each enumeration whose value names are known to the library."""
     lines = [HEADER + "using Clgl.Native;\n\nnamespace Clgl\n{",
              "    /// <summary>Names of values, as the library prints them.</summary>",
              "    public static unsafe class ClglNames\n    {"]

@@ -110,7 +110,7 @@ class Buffer(BufferBase, Resource):
 
     @property
     def shape(self) -> Tuple[int, ...]:
-        """The shape of the arrays that the methods read and map return."""
+        """The shape of the arrays that read() and map() return."""
         return self._shape if self._shape is not None else (self.size // item_size(self.dtype),)
 
     def _made_of(self: Self, desc: Any) -> Self:

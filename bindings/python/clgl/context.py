@@ -160,7 +160,8 @@ class Context(ContextBase):
 
         Args:
             data: an array or other data, or the size in bytes
-            dtype: the element type of the arrays that read and map return: a dtype, or a format of the module struct
+            dtype: the element type of the arrays that read() and map() return: a dtype, or a format of the module
+                struct
             shape: the shape of those arrays
             gl_name: the OpenGL buffer to wrap
             access: how OpenCL accesses the buffer

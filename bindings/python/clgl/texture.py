@@ -134,14 +134,14 @@ class Texture(TextureBase, Resource):
 
     @property
     def dtype(self) -> Any:
-        """The element type of the arrays that the methods read and map return: a dtype, or a format of the module
+        """The element type of the arrays that read() and map() return: a dtype, or a format of the module
         struct."""
         code, _ = self._kind()
         return numpy().dtype(code) if numpy() else CODES[code]
 
     @property
     def shape(self) -> Tuple[int, ...]:
-        """The shape of the arrays that the methods read and map return: (height, width, components). With more than one
+        """The shape of the arrays that read() and map() return: (height, width, components). With more than one
         slice or layer, the number of slices or layers precedes the height."""
         return self._shape_of(self.extent)
 

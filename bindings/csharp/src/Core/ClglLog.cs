@@ -23,8 +23,8 @@ namespace Clgl
         internal static void Tell(int level, byte* message) =>
             Volatile.Read(ref current)?.Callback!((ClglLogLevel)level, Text.Of(message));
 
-        // Waits until all calls of the old function have ended. These calls may call this method, so no lock is held
-        // during the wait. Afterwards the old function is not called any more.
+        // Waits until all calls of the old function have ended. The old function may call this method, so no lock is
+        // held during the wait. Afterwards the old function is not called any more.
         private static int Set(Action<ClglLogLevel, string>? callback, ClglLogLevel maxLevel)
         {
             Target? made = callback == null ? null : new Target { Callback = callback, MaxLevel = (int)maxLevel };

@@ -45,8 +45,8 @@ pub fn clear_log() -> Result<()> {
 /// Replaces the closure. After the return, the old closure is not called any more, unless the old closure made
 /// this call.
 ///
-/// The library waits until running calls of the old closure have ended. These calls may call this function, so no
-/// lock is held during the wait.
+/// The library waits until running calls of the old closure have ended. The old closure may call this function,
+/// so no lock is held during the wait.
 fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
     let before = exchange(|_| true, closure, level);
     loop {

@@ -114,7 +114,8 @@ impl Slot<'_> {
 
     /// Returns the buffer of the slot, in a ring of buffers.
     pub fn buffer(&self) -> Option<&Buffer> {
-        // A reference to the handle in the slot is valid as a reference to the object. The ring owns the object.
+        // A Buffer contains only a handle, so the handle in the slot can be used as a Buffer. The ring owns the
+        // buffer.
         (!self.raw.buffer.is_null()).then(|| unsafe { &*(&self.raw.buffer as *const clgl_buffer).cast() })
     }
 
