@@ -18,19 +18,18 @@ extern "C" {
 /* Flags of clgl_handover. */
 typedef uint32_t clgl_handover_flags;
 
-/* Acquire: do not wait for OpenGL commands of this thread. Set it only if the OpenGL commands on these objects
- * have completed, or if a fence in the wait list completes after them. The call works on any thread if
+/* Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands on these
+ * objects have completed, or if a fence in the wait list completes after them. The call works on any thread if
  * acquire_needs_gl is 0 in the infos of all objects (clgl_buffer_info.acquire_needs_gl,
  * clgl_texture_info.acquire_needs_gl). */
 #define CLGL_HANDOVER_SKIP_GL_SYNC 0x1u
-/* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence of the
- * release. */
+/* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was called with the
+ * fence of the release. */
 #define CLGL_HANDOVER_NO_CPU_WAIT 0x2u
 /* Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
- * released level must be the base level. The call fails with CLGL_ERROR_INVALID_ARGUMENT, and releases nothing,
- * if a texture cannot have generated mipmaps. These are textures of integer formats and of formats with stencil,
- * rectangle textures, renderbuffers, and in OpenGL ES textures of depth formats.
- */
+ * released level must be the base level. OpenGL cannot generate mipmaps for integer formats, formats with
+ * stencil, rectangle textures and renderbuffers, nor in OpenGL ES for depth formats. For such a texture the call
+ * fails with CLGL_ERROR_INVALID_ARGUMENT and releases nothing. */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
 /* Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content of an
  * object that no queue has acquired before is undefined. */
@@ -46,11 +45,12 @@ typedef struct clgl_handover {
     uint32_t buffer_count;
     /* must be 0 */
     uint32_t reserved;
-    /* {nullable, count(buffer_count)} the buffers, also sub-buffers; NULL if buffer_count is 0 */
+    /* {nullable, count(buffer_count)} the buffers or sub-buffers; NULL if buffer_count is 0 */
     const clgl_buffer *buffers;
     /* {nullable, count(buffer_count)} a range of each buffer, in bytes: for an acquire the range that commands
-     * read or write, for a release the range that they wrote. A transport that copies data limits its copies to
-     * this range. NULL = for an acquire whole buffers, for a release the bytes that commands may have written */
+     * read or write, for a release the range that commands wrote. A transport that copies data limits its copies
+     * to this range. NULL = for an acquire whole buffers, for a release the bytes that commands may have written
+     */
     const clgl_range *buffer_ranges;
     /* number of textures, and of elements of texture_regions if it is not NULL */
     uint32_t texture_count;
@@ -72,9 +72,9 @@ typedef struct clgl_handover {
  * commands of the current context of this thread have written. Until clgl_release, OpenGL must not use the
  * acquired parts.
  *
- * Acquires all objects or none. If there are EGL syncs or CLGL_CONTEXT_SYNC_THREAD is set, the call blocks for at
- * most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL has completed its
- * commands.
+ * Acquires all objects or none. If EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set, the call blocks
+ * for at most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL has completed
+ * its commands.
  *
  * In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). This command
  * then reports driver errors of the acquire.
@@ -89,9 +89,9 @@ typedef struct clgl_handover {
  * @param[out] fence      {nullable, owned} receives a fence that completes when the queue has acquired the
  *                        objects; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  handover is NULL, has unknown flags or no objects; a list is NULL although
- *        its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
- *        field is not 0
+ * @error CLGL_ERROR_INVALID_ARGUMENT  handover is NULL; handover has unknown flags or no objects; a list is NULL
+ *        although its count is not 0; a list has more than 1,048,576 elements; a range or region has a size of
+ *        0; a reserved field is not 0
  * @error CLGL_ERROR_INVALID_HANDLE  an element of the lists of handover is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of handover is too small or more than 4096, or unknown
  *        fields of handover are not 0
@@ -102,8 +102,8 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  an overlapping part is already acquired, and this acquire or the earlier
- *        one writes; with the transport native also if another part of the object is acquired
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  an overlapping part is already acquired, and at least one of the two
+ *        acquires allows writing; or the transport is native, and another part of the object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has failed
@@ -141,10 +141,10 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @param[out] fence      {nullable, owned} receives a fence that completes when OpenCL no longer uses the
  *                        objects; NULL = no fence, not allowed with CLGL_HANDOVER_NO_CPU_WAIT
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  handover is NULL, has unknown flags or no objects; a list is NULL although
- *        its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a reserved
- *        field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS is set for
- *        a texture that cannot have mipmaps
+ * @error CLGL_ERROR_INVALID_ARGUMENT  handover is NULL; handover has unknown flags or no objects; a list is NULL
+ *        although its count is not 0; a list has more than 1,048,576 elements; a range or region has a size of
+ *        0; a reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT;
+ *        CLGL_HANDOVER_GENERATE_MIPMAPS is set for a texture that cannot have mipmaps
  * @error CLGL_ERROR_INVALID_HANDLE  an element of the lists of handover is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of handover is too small or more than 4096, or unknown
  *        fields of handover are not 0
@@ -157,8 +157,8 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NOT_ACQUIRED  an object is not acquired by this queue
  * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so it needs no release
- * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that the release or the acquire
- *        waited for failed; or a fence in waits had failed before
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed; a command or fence that the acquire or the
+ *        release waited for failed
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
@@ -173,9 +173,9 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
 CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
                                   const clgl_fence *waits, clgl_fence *fence);
 
-/** Acquires one whole buffer for a queue: clgl_acquire without flags, parts and fences.
+/** Acquires one whole buffer for a queue. Equivalent to clgl_acquire without flags, ranges and fences.
  *
- * Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have written.
+ * Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
  *
  * @method clgl_buffer
  * @param[in] queue   the queue
@@ -188,8 +188,8 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  buffer or a part of it is already acquired, and this acquire or the earlier
- *        one writes; with the transport native also if another part of the OpenGL object is acquired
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  buffer or a part of it is already acquired, and at least one of the two
+ *        acquires allows writing; or the transport is native, and another part of the OpenGL object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -207,7 +207,7 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  */
 CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
 
-/** Releases one buffer to OpenGL: clgl_release without flags, parts and fences.
+/** Releases one buffer to OpenGL. Equivalent to clgl_release without flags, ranges and fences.
  *
  * OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
  *
@@ -226,8 +226,8 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so it needs no release
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that the release or the acquire
- *        waited for failed
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed; a command or fence that the acquire or the
+ *        release waited for failed
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
@@ -241,9 +241,9 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
  */
 CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
 
-/** Acquires one whole texture for a queue: clgl_acquire without flags, parts and fences.
+/** Acquires one whole texture for a queue. Equivalent to clgl_acquire without flags, regions and fences.
  *
- * Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have written.
+ * Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
  *
  * @method clgl_texture
  * @param[in] queue    the queue
@@ -256,8 +256,8 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  texture or a part of it is already acquired, and this acquire or the
- *        earlier one writes; with the transport native also if another part of the OpenGL object is acquired
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  texture or a part of it is already acquired, and at least one of the two
+ *        acquires allows writing; or the transport is native, and another part of the OpenGL object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -275,7 +275,7 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  */
 CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture);
 
-/** Releases one texture to OpenGL: clgl_release without flags, parts and fences.
+/** Releases one texture to OpenGL. Equivalent to clgl_release without flags, regions and fences.
  *
  * OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
  *
@@ -294,8 +294,8 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
  * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so it needs no release
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed, or something that the release or the acquire
- *        waited for failed
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the release failed; a command or fence that the acquire or the
+ *        release waited for failed
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code

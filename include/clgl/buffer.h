@@ -5,12 +5,13 @@
  * their queue has acquired. clgl_buffer_get_info reports the transport and the copies per transfer. A wrapped
  * buffer keeps its storage unless CLGL_BUFFER_REPLACE_STORAGE is set.
  *
- * Commands record the range of bytes that they may have written; a kernel may have written the whole buffer,
- * unless it is read-only. Without other ranges, clgl_release returns the recorded range to OpenGL.
+ * The library records the bytes that commands may have written. For a kernel this is the whole buffer, unless
+ * the buffer is read-only. If the application passes no ranges, clgl_release transfers the recorded bytes to
+ * OpenGL.
  *
  * If a fence in the wait list has already failed, the command is not enqueued and the call fails with
- * CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue a blocking command waits only for itself, except with
- * drivers that wait for the whole queue, such as PoCL 3.1.
+ * CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits only for its own completion.
+ * Some drivers, such as PoCL 3.1, wait for the whole queue instead.
  *
  * # Application memory
  *
@@ -21,8 +22,9 @@
  * called. No two buffers may use the same bytes.
  *
  * The address of the memory must be a multiple of mem_base_addr_align of the device, which is in bits. An
- * alignment of 4096 bytes is enough on every device. With less alignment, as malloc usually returns, creating the
- * buffer fails with CLGL_ERROR_MISALIGNED. Allocate the memory with aligned_alloc, or let the library copy it. */
+ * alignment of 4096 bytes is enough on every device. Otherwise creating the buffer may fail with
+ * CLGL_ERROR_MISALIGNED, as it usually does with memory from malloc. Allocate the memory with aligned_alloc, or
+ * let the library copy it. */
 #ifndef CLGL_BUFFER_H
 #define CLGL_BUFFER_H
 
@@ -41,8 +43,7 @@ typedef enum clgl_access CLGL_ENUM_BASE {
     CLGL_ACCESS_READ_ONLY = 1,
     /* Kernels only write. Bytes that they do not write keep the values that OpenGL has written. */
     CLGL_ACCESS_WRITE_ONLY = 2,
-    /* Kernels write every byte that OpenGL reads. An acquire copies nothing, and the content is undefined after
-     * it. */
+    /* Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content undefined. */
     CLGL_ACCESS_WRITE_DISCARD = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_ACCESS_FORCE_INT32 = 0x7fffffff
@@ -51,13 +52,13 @@ typedef enum clgl_access CLGL_ENUM_BASE {
 /* Flags of clgl_buffer_desc. */
 typedef uint32_t clgl_buffer_flags;
 
-/* The application maps the buffer with OpenGL. The library uses no transport that prevents this. */
+/* The application may map the buffer with OpenGL. The library uses no transport that prevents such mappings. */
 #define CLGL_BUFFER_GL_MAPPABLE 0x1u
 /* Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer keeps its name
  * and content. The storage is immutable afterwards (glBufferData fails). The flag is ignored for an OpenGL buffer
  * with immutable storage. */
 #define CLGL_BUFFER_REPLACE_STORAGE 0x2u
-/* Creating: OpenCL-only memory, which needs no acquire and works on every thread. */
+/* Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use it. */
 #define CLGL_BUFFER_COMPUTE_ONLY 0x4u
 /* With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write it. The address
  * must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may access the
@@ -75,9 +76,9 @@ typedef struct clgl_buffer_desc {
     uint32_t struct_size;
     /* 0 = none */
     clgl_buffer_flags flags;
-    /* how OpenCL uses it */
+    /* how OpenCL uses the buffer */
     clgl_access access;
-    /* the only transport to use; CLGL_TRANSPORT_AUTO = that of the context */
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context */
     clgl_transport transport;
     /* the OpenGL buffer to wrap; 0 = create one */
     uint32_t gl_name;
@@ -104,44 +105,45 @@ typedef struct clgl_buffer_info {
     uint32_t struct_size;
     /* the flags of the descriptor */
     clgl_buffer_flags flags;
-    /* how OpenCL uses it */
+    /* how OpenCL uses the buffer */
     clgl_access access;
-    /* CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY */
+    /* the transport; CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY */
     clgl_transport transport;
     /* the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY */
     uint32_t gl_name;
-    /* number of copies by an acquire of the whole buffer */
+    /* number of copies that an acquire of the whole buffer makes */
     uint32_t copies_per_acquire;
-    /* number of copies by a release of the whole buffer, if it was written */
+    /* number of copies that a release of the whole buffer makes after commands wrote to the buffer */
     uint32_t copies_per_release;
     /* whether CLGL_BUFFER_REPLACE_STORAGE moved the storage */
     clgl_bool storage_replaced;
-    /* whether a part of it is acquired */
+    /* whether a part of the buffer is acquired */
     clgl_bool acquired;
-    /* whether clgl_buffer_create_sub created it */
+    /* whether the buffer is a sub-buffer */
     clgl_bool is_sub_buffer;
     /* in bytes */
     uint64_t size;
-    /* for a sub-buffer, where it starts in its parent, in bytes; otherwise 0 */
+    /* the offset of a sub-buffer in its parent, in bytes; otherwise 0 */
     uint64_t offset;
-    /* {borrowed} the reason of the transport; valid until the buffer is destroyed */
+    /* {borrowed} why the transport was selected; valid until the buffer is destroyed */
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the buffer is destroyed */
     const char *label;
-    /* {nullable, borrowed} the buffer from which clgl_buffer_create_sub created this one; NULL if that buffer is
-     * destroyed (its memory stays valid), or if this is not a sub-buffer */
+    /* {nullable, borrowed} the parent of a sub-buffer; NULL for other buffers, and after the parent was
+     * destroyed (its memory stays valid) */
     clgl_buffer parent;
     /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte in the
      * memory of the application; otherwise NULL */
     void *host_memory;
-    /* reference count of the cl_mem, including those of library and drivers; use it only to find leaks */
+    /* reference count of the cl_mem, including references of the library and of drivers; use it only to find
+     * leaks */
     uint32_t reference_count;
     /* number of mappings by clgl_buffer_map that have not ended; failed mappings do not count */
     uint32_t map_count;
-    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire with this
-     * flag works on any thread */
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
+     * the buffer with this flag */
     clgl_bool acquire_needs_gl;
-    /* whether a release issues OpenGL commands; 0 = a release works on any thread */
+    /* whether a release issues OpenGL commands; 0 = any thread may release the buffer */
     clgl_bool release_needs_gl;
     /* whether OpenGL may map the buffer (glMapBufferRange) */
     clgl_bool gl_mappable;
@@ -194,26 +196,26 @@ typedef uint32_t clgl_map_flags;
  * the other flags. */
 #define CLGL_MAP_WRITE_DISCARD 0x4u
 
-/** Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc->gl_name wraps an
- * existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer is used by OpenCL only.
+/** Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If desc->gl_name is
+ * set, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY only OpenCL uses the buffer.
  *
- * OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap one OpenGL
- * name use one storage, and the transport of the first of them.
+ * OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap the same
+ * OpenGL name use the same storage, and the transport of the first such buffer.
  *
  * @constructor clgl_buffer
  * @param[in] context  the context
  * @param[in] desc     the buffer to create
  * @param[out] buffer  {owned} receives the buffer
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  desc or buffer is NULL; a reserved field of desc is not 0; flags, access or
- *        transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is set
- *        for a wrapped buffer, or NULL with CLGL_BUFFER_USE_HOST_MEMORY
+ * @error CLGL_ERROR_INVALID_ARGUMENT  desc or buffer is NULL; a reserved field of desc is not 0; flags, access
+ *        or transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
+ *        set for a wrapped buffer; data is NULL with CLGL_BUFFER_USE_HOST_MEMORY
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  size is more than a device of the context can allocate
- * @error CLGL_ERROR_MISALIGNED  data cannot be used in place, because its address is not a multiple of the
- *        required alignment
+ * @error CLGL_ERROR_MISALIGNED  CLGL_BUFFER_USE_HOST_MEMORY is set, and data is not a multiple of the required
+ *        alignment
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, is not a buffer, has no storage, or does not have
  *        the expected size
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
@@ -221,9 +223,9 @@ typedef uint32_t clgl_map_flags;
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the buffer; the message says why
- * @error CLGL_ERROR_UNSUPPORTED  gl_name is already wrapped with another transport than desc->transport, or in a
- *        way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT requires cannot
- *        share the buffer
+ * @error CLGL_ERROR_UNSUPPORTED  gl_name is already wrapped with a transport other than desc->transport; gl_name
+ *        is already wrapped with a transport that prevents CLGL_BUFFER_GL_MAPPABLE; the transport that desc or
+ *        CLGL_TRANSPORT requires cannot share the buffer
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -241,8 +243,8 @@ typedef uint32_t clgl_map_flags;
  */
 CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_desc *desc, clgl_buffer *buffer);
 
-/** Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired separately; an
- * acquire of the parent includes it.
+/** Creates a sub-buffer, which is a range of another buffer. A sub-buffer can be acquired separately. An acquire
+ * of the parent includes its sub-buffers.
  *
  * @constructor clgl_buffer
  * @param[in] parent   the buffer; not a sub-buffer itself
@@ -250,20 +252,20 @@ CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_
  * @param[in] range    the part of parent, in bytes
  * @param[out] buffer  {owned} receives the sub-buffer
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  range or buffer is NULL; access is unknown, or allows writing although the
- *        parent is read-only; parent is a sub-buffer; range->size is 0
+ * @error CLGL_ERROR_INVALID_ARGUMENT  range or buffer is NULL; access is unknown; access allows writing although
+ *        the parent is read-only; parent is a sub-buffer; range->size is 0
  * @error CLGL_ERROR_INVALID_HANDLE  parent is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of parent
  * @error CLGL_ERROR_MISALIGNED  range->offset is not a multiple of mem_base_addr_align of the device (see
  *        clgl_device_info)
- * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot handle sub-buffers of buffers shared by the transport
- *        native
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver does not support sub-buffers of buffers that use the
+ *        transport native
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_buffer_destroy; parent may be destroyed before
+ * @lifetime until clgl_buffer_destroy; parent may be destroyed earlier
  * @spec OpenCL 3.0 section 5.2.1, clCreateSubBuffer
  * @since 0.1
  */
@@ -299,14 +301,14 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  * @error CLGL_ERROR_INVALID_STATE  the buffer is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL. No other call may use the buffer at the same time.
- * @lifetime as for clgl_buffer_create
+ * @lifetime see clgl_buffer_create
  * @spec specific to clgl
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
 
-/** Destroys a buffer. An acquired buffer is released first. On a thread without the OpenGL context, the OpenGL
- * part of the release is done by a later call on a thread with the context.
+/** Destroys a buffer. An acquired buffer is released first. If the calling thread has no OpenGL context, a later
+ * call on a thread with the context completes the release.
  *
  * A wrapped OpenGL buffer is not deleted. An OpenGL buffer that the library created is deleted. Commands that use
  * the buffer still complete.
@@ -336,7 +338,7 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
 /** Registers a function that is called when the memory of a buffer is no longer used. Then the application may
  * free host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY).
  *
- * The callback runs after all of these:
+ * The callback runs when all of these conditions are met:
  *
  * - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
  * - the application has released its references of the cl_mem
@@ -362,7 +364,7 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime user_data must live until the callback has run; the clgl context also lives until then
+ * @lifetime user_data must live until the callback has run; the library keeps the clgl context alive until then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
  * @since 0.1
  */
@@ -394,8 +396,8 @@ CLGL_API clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *
  * @param[in] queue       the queue
  * @param[in] buffer      the buffer; if it is shared, the queue must have acquired the range
  * @param[in] range       {nullable} the range, in bytes; NULL = the whole buffer
- * @param[out] data       {bytes(range->size), kept} receives the bytes of the range; without range, those of the
- *                        whole buffer
+ * @param[out] data       {bytes(range->size), kept} receives the bytes of the range; if range is NULL, the bytes
+ *                        of the whole buffer
  * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -426,7 +428,8 @@ CLGL_API clgl_result clgl_buffer_read(clgl_queue queue, clgl_buffer buffer, cons
  * @param[in] buffer      the buffer, not read-only; if it is shared, the queue must have acquired the range for
  *                        writing
  * @param[in] range       {nullable} the range, in bytes; NULL = the whole buffer
- * @param[in] data        {bytes(range->size), kept} the bytes to write; without range, as many as the buffer has
+ * @param[in] data        {bytes(range->size), kept} the bytes to write; if range is NULL, as many bytes as the
+ *                        buffer has
  * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
@@ -469,8 +472,8 @@ CLGL_API clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, con
  * @param[out] fence        {nullable, owned} receives a fence that completes when the range has been filled; NULL
  *                          = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  pattern is NULL; pattern_size has another value; range->size is 0; the
- *        buffer is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pattern is NULL; pattern_size is not an allowed value; range->size is 0;
+ *        the buffer is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
  * @error CLGL_ERROR_MISALIGNED  the offset or size of the range is not a multiple of pattern_size
@@ -491,8 +494,8 @@ CLGL_API clgl_result clgl_buffer_fill(clgl_queue queue, clgl_buffer buffer, cons
  * @command
  * @param[in] queue        the queue
  * @param[in] source       the buffer to read; if it is shared, the queue must have acquired the range
- * @param[in] destination  the buffer to write, not read-only; if it is shared, the queue must have acquired it
- *                         for writing
+ * @param[in] destination  the buffer to write, not read-only; if it is shared, the queue must have acquired the
+ *                         destination range for writing
  * @param[in] range        {nullable} the range of source, in bytes; NULL = all of source
  * @param[in] offset       the start of the copy in destination, in bytes
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
@@ -503,10 +506,10 @@ CLGL_API clgl_result clgl_buffer_fill(clgl_queue queue, clgl_buffer buffer, cons
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  range->size is 0; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
- * @error CLGL_ERROR_OUT_OF_RANGE  the range extends past the end of source, or the copy past the end of
- *        destination; or both overlap
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
- *        for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  the range extends past the end of source; the copy extends past the end of
+ *        destination; the source range and the destination range overlap
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer; the queue has acquired destination
+ *        only for reading
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
@@ -524,7 +527,8 @@ CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl
  * @param[in] queue       the queue
  * @param[in] buffer      the buffer; if it is shared, the queue must have acquired the bytes of the box
  * @param[in] rect        the box; the fields other_... describe the host memory
- * @param[out] data       {bytes(rect), kept} receives the box, laid out as the other_... fields of rect say
+ * @param[out] data       {bytes(rect), kept} receives the box, in the layout that the fields other_... of rect
+ *                        describe
  * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -532,12 +536,12 @@ CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl
  * @param[out] fence      {nullable, owned} receives a fence that completes when data is complete; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  rect or data is NULL; a reserved field of rect is not 0; blocking is
- *        neither 0 nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of the
+ *        neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the
  *        row pitch
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
  *        rect are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the box extends past the end of the buffer, or its size overflows
+ * @error CLGL_ERROR_OUT_OF_RANGE  the box extends past the end of the buffer; the size of the box overflows
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
  *        waits has failed
@@ -559,7 +563,8 @@ CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer,
  * @param[in] buffer      the buffer, not read-only; if it is shared, the queue must have acquired the bytes of
  *                        the box for writing
  * @param[in] rect        the box; the fields other_... describe the host memory
- * @param[in] data        {bytes(rect), kept} the box to write, laid out as the other_... fields of rect say
+ * @param[in] data        {bytes(rect), kept} the box to write, in the layout that the fields other_... of rect
+ *                        describe
  * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
@@ -569,12 +574,12 @@ CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer,
  *                        = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  rect or data is NULL; a reserved field of rect is not 0; blocking is
- *        neither 0 nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of the
+ *        neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the
  *        row pitch; the buffer is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
  *        rect are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the box extends past the end of the buffer, or its size overflows
+ * @error CLGL_ERROR_OUT_OF_RANGE  the box extends past the end of the buffer; the size of the box overflows
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
  *        waits has failed
@@ -604,15 +609,15 @@ CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer
  *                         fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  rect is NULL; a reserved field of rect is not 0; a size of the box is 0; a
- *        pitch is too small, or a slice pitch is not a multiple of the row pitch; source and destination are in
- *        one buffer and their pitches differ; destination is read-only
+ *        pitch is too small; a slice pitch is not a multiple of the row pitch; source and destination are in one
+ *        buffer and their pitches differ; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
  *        rect are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  a box extends past the end of its buffer, its size overflows, or both boxes
- *        overlap
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
- *        for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  a box extends past the end of its buffer; the size of a box overflows; both
+ *        boxes overlap
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer; the queue has acquired destination
+ *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver refuses boxes within one buffer although they do not overlap;
  *        use clgl_view_copy
  * @errors clgl_queue_barrier
@@ -627,7 +632,7 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
 
 /** Maps a range of a buffer into host memory.
  *
- * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and does not need to be unmapped.
+ * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
  *
  * @method clgl_buffer
  * @command
@@ -644,16 +649,18 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
  * @param[out] fence      {nullable, owned} receives a fence that completes when the memory may be used; NULL = no
  *                        fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; flags are unknown, 0 or a combination that is not allowed;
- *        blocking is neither 0 nor 1; range->size is 0; flags write and the buffer is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; flags are 0 or unknown; the combination of flags is not
+ *        allowed; blocking is neither 0 nor 1; range->size is 0; flags allow writing although the buffer is
+ *        read-only
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer, or only for reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer; flags allow writing,
+ *        and the range is acquired only for reading
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
  *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime pointer is valid until clgl_buffer_unmap; the buffer must not be released or destroyed before
+ * @lifetime pointer is valid until clgl_buffer_unmap; do not release or destroy the buffer before
  * @spec OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer
  * @since 0.1
  */
@@ -665,7 +672,7 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  * clEnqueueUnmapMemObject instead.
  *
  * Unmap before clgl_release, so that the release transfers what was written. If the buffer is already released,
- * acquire it again (for writing if the mapping writes), and then unmap it.
+ * acquire it again before you unmap it, for writing if the mapping allows writing.
  *
  * @method clgl_buffer
  * @command
@@ -678,15 +685,15 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  * @param[out] fence      {nullable, owned} receives a fence that completes when the buffer contains what was
  *                        written; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; pointer is not a mapping of the buffer by clgl_buffer_map,
- *        or was unmapped before; or the map command has failed
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; clgl_buffer_map did not return pointer for this buffer;
+ *        pointer was already unmapped; the map command has failed
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_NOT_ACQUIRED  the buffer was released after it was mapped
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the mapping command has completed (rusticl
  *        22.3; PoCL 3.1 while user fences are pending); wait for its fence first
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime ends pointer
+ * @lifetime ends the mapping
  * @spec OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject
  * @since 0.1
  */

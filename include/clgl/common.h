@@ -15,7 +15,7 @@
 #define CLGL_API
 #endif
 
-/* The underlying type of each enumeration in C++. With it, values without a name are defined, too. */
+/* The underlying type of each enumeration in C++. It allows values that have no name. */
 #if defined(__cplusplus) && (__cplusplus >= 201103L || defined(_MSC_VER))
 #define CLGL_ENUM_BASE : int32_t
 #else
@@ -64,8 +64,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_NO_OPENCL = -13,
     /* No OpenCL device matches the request. */
     CLGL_ERROR_NO_DEVICE = -14,
-    /* This machine has no OpenGL, or not the requested one, or the clgl context was created without it
-     * (CLGL_CONTEXT_COMPUTE_ONLY). */
+    /* The requested OpenGL is not available, or the clgl context was created with CLGL_CONTEXT_COMPUTE_ONLY. */
     CLGL_ERROR_NO_OPENGL = -15,
     /* No transport can share the object as described; the message says why. */
     CLGL_ERROR_NO_TRANSPORT = -16,
@@ -79,9 +78,9 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_BUILD_FAILED = -20,
     /* A command that was waited for ended with an error. */
     CLGL_ERROR_COMMAND_FAILED = -21,
-    /* An OpenCL call failed with a code that has no result of its own; see clgl_error_get_native_code. */
+    /* An OpenCL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENCL = -22,
-    /* An OpenGL call failed with a code that has no result of its own; see clgl_error_get_native_code. */
+    /* An OpenGL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENGL = -23,
     /* An EGL or GLX call failed; see clgl_error_get_native_code. */
     CLGL_ERROR_WINSYS = -24,
@@ -96,7 +95,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_INVALID_STATE = -28,
     /* A defect of this library. Please report it with the message. */
     CLGL_ERROR_INTERNAL = -29,
-    /* A Vulkan call failed with a code that has no result of its own; see clgl_error_get_native_code. */
+    /* A Vulkan call failed with a code for which clgl has no specific result; see clgl_error_get_native_code. */
     CLGL_ERROR_VULKAN = -30,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_RESULT_FORCE_INT32 = 0x7fffffff
@@ -105,11 +104,11 @@ typedef enum clgl_result CLGL_ENUM_BASE {
 /* A boolean: 0 = no, 1 = yes. Functions refuse other values. */
 typedef uint32_t clgl_bool;
 
-/* Handles are opaque values, never addresses. NULL is no object. */
+/* Handles are opaque values, not addresses. A NULL handle refers to no object. */
 
 /* A handle of an OpenCL device; valid until the process ends. */
 typedef struct clgl_device_t *clgl_device;
-/* A handle of a context: OpenCL devices, usually joined with an OpenGL context. */
+/* A handle of a context, which joins OpenCL devices with an OpenGL context or has only OpenCL devices. */
 typedef struct clgl_context_t *clgl_context;
 /* A handle of an OpenCL command queue. */
 typedef struct clgl_queue_t *clgl_queue;
@@ -144,7 +143,7 @@ typedef struct clgl_range {
 typedef struct clgl_box {
     /* the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have */
     size_t origin[3];
-    /* the size, in the units of clgl_texture_type; 1 for dimensions that the type does not have */
+    /* the size, in the units of clgl_texture_type; 0 or 1 for dimensions that the type does not have */
     size_t extent[3];
 } clgl_box;
 
@@ -152,17 +151,17 @@ typedef struct clgl_box {
 typedef enum clgl_native_source CLGL_ENUM_BASE {
     /* No native call failed. */
     CLGL_NATIVE_NONE = 0,
-    /* OpenCL, such as -5 (CL_OUT_OF_RESOURCES). */
+    /* OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES). */
     CLGL_NATIVE_OPENCL = 1,
-    /* OpenGL, such as 0x0505 (GL_OUT_OF_MEMORY). */
+    /* OpenGL; an error code such as 0x0505 (GL_OUT_OF_MEMORY). */
     CLGL_NATIVE_OPENGL = 2,
-    /* EGL, such as 0x3003 (EGL_BAD_ALLOC). */
+    /* EGL; an error code such as 0x3003 (EGL_BAD_ALLOC). */
     CLGL_NATIVE_EGL = 3,
-    /* GLX, an error code of the X protocol. */
+    /* GLX; an error code of the X protocol. */
     CLGL_NATIVE_GLX = 4,
-    /* Vulkan, a VkResult. */
+    /* Vulkan; a VkResult. */
     CLGL_NATIVE_VULKAN = 5,
-    /* WGL, an error code of Windows. */
+    /* WGL; an error code of Windows. */
     CLGL_NATIVE_WGL = 6,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_NATIVE_SOURCE_FORCE_INT32 = 0x7fffffff
@@ -180,8 +179,8 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_result_name(clgl_result result);
 
-/** Returns the message of the last failed call on this thread: which call failed, why, with which driver code,
- * and what to do. The message is empty after a call that did not fail.
+/** Returns the message of the last failed call on this thread. The message names the call, the reason, the
+ * driver code and the remedy. The message is empty after a call that did not fail.
  *
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
@@ -268,7 +267,7 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
     CLGL_LOG_NONE = 0,
     /* An error that no function can return. */
     CLGL_LOG_ERROR = 1,
-    /* Something works, but worse than it could, for example because a transport failed its self-test. */
+    /* A function works with limits, for example because a transport failed its self-test. */
     CLGL_LOG_WARNING = 2,
     /* A decision, such as the device and the transport of a context. */
     CLGL_LOG_INFO = 3,
@@ -308,9 +307,9 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  * message to standard error.
  *
  * With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its duration, and the message of a
- * failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables this; any other
- * value names a file to which the lines are appended. If this file cannot be opened, one CLGL_LOG_WARNING reports
- * it, and the lines are written as with CLGL_TRACE=1.
+ * failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables the trace. Any
+ * other value names a file to which the lines are appended. If the file cannot be opened, the library logs one
+ * CLGL_LOG_WARNING, and then does the same as with CLGL_TRACE=1.
  *
  * @function
  * @param[in] callback   {nullable} called for each message; NULL = drop all messages
@@ -320,7 +319,7 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown; the previous callback stays set
  * @threads any. When the function returns, the previous callback is not running on another thread and is not
- *          called again. Exception: a call from within the callback does not wait for the callback.
+ *          called again. Exception: a call from the callback itself does not wait.
  * @lifetime user_data must live until another callback is set
  * @spec specific to clgl
  * @since 0.1

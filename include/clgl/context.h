@@ -7,11 +7,11 @@
  * With CLGL_CONTEXT_COMPUTE_ONLY the context has no OpenGL context, and one or more devices of one platform.
  * Buffers then need CLGL_BUFFER_COMPUTE_ONLY, and calls that need OpenGL fail with CLGL_ERROR_NO_OPENGL.
  *
- * Before a transport is used for the first time, it transfers a few bytes from OpenGL to a kernel and back,
+ * Before the first use of a transport, a self-test transfers a few bytes from OpenGL to a kernel and back,
  * twice, and compares them. A transport that fails is not used, even if the drivers advertise it. The result is
- * kept for this pair of drivers until the process ends. clgl_context_create tests transports, best first, until
- * one works for new buffers, or the one that is requested; the others are tested when the first object may use
- * them, or by clgl_context_verify_transports.
+ * valid for this pair of drivers until the process ends. clgl_context_create tests transports, best first, until
+ * one works for new buffers. If a transport is requested, it tests only this transport. Other transports are
+ * tested when an object could use them, or by clgl_context_verify_transports.
  *
  * # Stored results of self-tests
  *
@@ -57,7 +57,7 @@ typedef enum clgl_gl_api CLGL_ENUM_BASE {
     CLGL_GL_API_FORCE_INT32 = 0x7fffffff
 } clgl_gl_api;
 
-/* A way of sharing memory between OpenGL and OpenCL. */
+/* A method of sharing memory between OpenGL and OpenCL. */
 typedef enum clgl_transport CLGL_ENUM_BASE {
     /* In a descriptor: the library chooses. In an info: the object is not shared. */
     CLGL_TRANSPORT_AUTO = 0,
@@ -65,12 +65,12 @@ typedef enum clgl_transport CLGL_ENUM_BASE {
     CLGL_TRANSPORT_MAPPED = 1,
     /* Changed bytes are copied through host memory. */
     CLGL_TRANSPORT_STAGED = 2,
-    /* Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses it in
-     * place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to them and draw with
-     * them. */
+    /* Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU uses the
+     * memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can copy to
+     * them and draw with them. */
     CLGL_TRANSPORT_EXTERNAL = 3,
-    /* The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the application.
-     */
+    /* The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
+     * application. */
     CLGL_TRANSPORT_NATIVE = 4,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_TRANSPORT_FORCE_INT32 = 0x7fffffff
@@ -95,7 +95,7 @@ typedef uint32_t clgl_context_flags;
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages.
  * The callback may call any clgl function that any thread may call, but must not wait for fences or queues.
- * Callbacks of the fences of the context are delayed while it runs.
+ * Callbacks of fences of the context are delayed while this callback runs.
  *
  * @param[in] message       the message as readable text; valid until the callback returns
  * @param[in] private_info  {nullable, bytes(private_size)} data that only the vendor of the driver can interpret,
@@ -103,8 +103,8 @@ typedef uint32_t clgl_context_flags;
  * @param[in] private_size  size of private_info in bytes
  * @param[in] user_data     {user_data} the field user_data of clgl_context_desc
  * @calls any
- * @threads a thread of the library, with no lock of the library held, possibly some time after the event. Calls
- *          in the callback do not change the error message of that thread.
+ * @threads a thread of the library, with no lock of the library held, possibly after a delay. Calls in the
+ *          callback do not change the error message of that thread.
  * @lifetime user_data must live until clgl_context_destroy has returned
  */
 typedef void (*clgl_context_callback)(const char *message, const void *private_info, size_t private_size,
@@ -122,27 +122,26 @@ typedef void (*clgl_context_callback)(const char *message, const void *private_i
  */
 typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
 
-/* Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread with
- * the OpenCL device that drives it. */
+/* Describes a context to create. If all fields are 0, the context joins the OpenGL context that is current on
+ * this thread with the OpenCL device that drives it. */
 typedef struct clgl_context_desc {
     /* sizeof(clgl_context_desc) */
     uint32_t struct_size;
     /* 0 = the current OpenGL context */
     clgl_context_flags flags;
-    /* the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system */
+    /* the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system */
     clgl_winsys winsys;
-    /* the only transport to use; CLGL_TRANSPORT_AUTO = that of the environment variable CLGL_TRANSPORT (external,
-     * native, mapped or staged), or the best one if it is not set */
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = the transport that the environment variable
+     * CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best transport */
     clgl_transport transport;
     /* {nullable} the OpenCL device. NULL = the first of these that applies: the device of cl_context; the device
      * that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the
-     * OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY the first device that is not a CPU, else the first device
-     */
+     * OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY the last of these is the first device that is not a CPU, or
+     * else the first device */
     clgl_device device;
     /* {nullable, opaque} an existing cl_context to use, which is retained. device or devices must belong to it.
-     * If both are NULL, the context uses the device of cl_context that matches the OpenGL context best. With
-     * CLGL_CONTEXT_COMPUTE_ONLY it then uses all devices of cl_context that clgl_device_list lists. NULL = create
-     * one */
+     * If both are NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
+     * CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create one */
     void *cl_context;
     /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also
      * set winsys and gl_display: it is then made current during the call. NULL = the current one */
@@ -152,14 +151,14 @@ typedef struct clgl_context_desc {
     void *gl_display;
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
-    /* {nullable, count(device_count)} only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: different devices
-     * of one platform; queues use the first by default. NULL = device */
+    /* {nullable, count(device_count)} several devices of one platform, instead of device; only with
+     * CLGL_CONTEXT_COMPUTE_ONLY. By default, queues use the first device. NULL = use device */
     const clgl_device *devices;
     /* number of devices */
     uint32_t device_count;
-    /* only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices of
-     * these types of one platform. This is the platform of the first such device that is not a CPU, or else of
-     * the first such device. 0 = device */
+    /* selects all available devices of these types on one platform; only with CLGL_CONTEXT_COMPUTE_ONLY, instead
+     * of device, devices and cl_context. The platform is that of the first such device that is not a CPU, or
+     * else that of the first such device. 0 = use device */
     clgl_device_type_flags device_types;
     /* {nullable} receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
      * has its own callback; NULL = none */
@@ -193,9 +192,9 @@ typedef struct clgl_context_info {
     clgl_winsys winsys;
     /* the API of the OpenGL context */
     clgl_gl_api gl_api;
-    /* the OpenGL version; 0 without OpenGL */
+    /* a part of the OpenGL version; 0 without OpenGL */
     uint32_t gl_version_major;
-    /* the OpenGL version; 0 without OpenGL */
+    /* a part of the OpenGL version; 0 without OpenGL */
     uint32_t gl_version_minor;
     /* how the device was chosen */
     clgl_device_match match;
@@ -207,7 +206,7 @@ typedef struct clgl_context_info {
     const char *gl_renderer;
     /* {borrowed} GL_VENDOR; "" without OpenGL */
     const char *gl_vendor;
-    /* {borrowed} the reason of match, as text */
+    /* {borrowed} the reason for the choice of the device, as text */
     const char *match_reason;
     /* {borrowed} the label of the descriptor, or "" */
     const char *label;
@@ -225,13 +224,14 @@ typedef struct clgl_context_info {
 
 /* The status of a transport in a context, for buffers or for textures. */
 typedef enum clgl_transport_status CLGL_ENUM_BASE {
-    /* It does not work on this machine, or the application required another transport. */
+    /* The transport does not work on this machine, or the application required another transport. */
     CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,
-    /* It works, but another transport is preferred. */
+    /* The transport works, but another transport is preferred. */
     CLGL_TRANSPORT_STATUS_AVAILABLE = 1,
-    /* It is the first choice for new objects. */
+    /* The transport is the first choice for new objects. */
     CLGL_TRANSPORT_STATUS_SELECTED = 2,
-    /* Its self-test has not run yet: no object has needed it. clgl_context_verify_transports runs it. */
+    /* The self-test of the transport has not run yet, because no object needed it.
+     * clgl_context_verify_transports runs the self-test. */
     CLGL_TRANSPORT_STATUS_NOT_TRIED = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_TRANSPORT_STATUS_FORCE_INT32 = 0x7fffffff
@@ -239,9 +239,9 @@ typedef enum clgl_transport_status CLGL_ENUM_BASE {
 
 /* The result of a self-test. */
 typedef enum clgl_self_test CLGL_ENUM_BASE {
-    /* It has not run. */
+    /* The self-test has not run. */
     CLGL_SELF_TEST_NOT_RUN = 0,
-    /* Every byte arrived. */
+    /* All transferred bytes were correct. */
     CLGL_SELF_TEST_PASSED = 1,
     /* A call failed, or bytes were wrong. */
     CLGL_SELF_TEST_FAILED = 2,
@@ -255,15 +255,15 @@ typedef struct clgl_transport_report {
     uint32_t struct_size;
     /* the transport */
     clgl_transport transport;
-    /* its status for buffers */
+    /* the status of the transport for buffers */
     clgl_transport_status buffer_status;
-    /* its status for textures; each format is tested when its first texture is created */
+    /* the status of the transport for textures; each format is tested when its first texture is created */
     clgl_transport_status texture_status;
-    /* the result of its self-test */
+    /* the result of the self-test */
     clgl_self_test self_test;
     /* whether an earlier process ran the self-test and stored that it passed */
     clgl_bool self_test_stored;
-    /* duration of the self-test in nanoseconds, also if it was stored */
+    /* duration of the self-test in nanoseconds; also set for a stored result */
     int64_t self_test_ns;
     /* {borrowed} the reason of buffer_status; valid until the context is destroyed */
     const char *buffer_reason;
@@ -281,12 +281,12 @@ typedef struct clgl_transport_report {
 typedef struct clgl_memory_usage {
     /* sizeof(clgl_memory_usage), set by the caller */
     uint32_t struct_size;
-    /* number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap one OpenGL
-     * name */
+    /* number of separate storages; a buffer and its sub-buffers count once, and all objects that wrap the same
+     * OpenGL name count once */
     uint32_t object_count;
     /* bytes of the shared objects, including application-owned ones */
     uint64_t shared_bytes;
-    /* additional bytes of the transport: staging copies and copies in OpenCL */
+    /* additional bytes that the transport allocates, for staging copies and for copies in OpenCL memory */
     uint64_t extra_bytes;
 } clgl_memory_usage;
 
@@ -302,9 +302,9 @@ typedef struct clgl_memory_usage {
  * the OpenCL device if there are EGL devices, else the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY
  * creates a context without OpenGL.
  *
- * Transports are tested with a small transfer, best first, until one works for new buffers; others are tested
- * when the first object may use them. The tests run once per pair of drivers, so that the first context takes
- * longer.
+ * Transports are tested with a small transfer, best first, until one works for new buffers. Other transports are
+ * tested when an object could use them. Each test runs once per pair of drivers, so the first context takes
+ * longer to create.
  *
  * @constructor clgl_context
  * @param[in] desc      {nullable} the properties; NULL = the current OpenGL context and the OpenCL device that
@@ -322,11 +322,12 @@ typedef struct clgl_memory_usage {
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or gl_context is not current and
  *        cannot be made current
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
- * @error CLGL_ERROR_NO_DEVICE  CLGL_DEVICE in the environment names no device; a device does not belong to
+ * @error CLGL_ERROR_NO_DEVICE  CLGL_DEVICE in the environment matches no device; a device does not belong to
  *        cl_context; no available device has one of device_types; or OpenCL has no device
  * @error CLGL_ERROR_NO_OPENGL  a headless context cannot be created; the X display has no GLX; or the OpenGL or
  *        OpenGL ES version is lower than 3.0
- * @error CLGL_ERROR_NO_TRANSPORT  the required transport does not work, or none does; the message has the reasons
+ * @error CLGL_ERROR_NO_TRANSPORT  the required transport does not work, or no transport works; the message says
+ *        why
  * @error CLGL_ERROR_UNSUPPORTED  printf_callback is set and a device does not have cl_arm_printf
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
@@ -335,7 +336,7 @@ typedef struct clgl_memory_usage {
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
+ * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with CLGL_CONTEXT_COMPUTE_ONLY, or
  *          with gl_context, winsys and gl_display. An OpenGL context that is current stays current.
@@ -349,9 +350,9 @@ CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_con
 
 /** Destroys a context. Objects that were created from it stay valid.
  *
- * The OpenGL context of the application is not changed. If it is not current, the library deletes its remaining
- * OpenGL names later: at the next call on an object of the context that needs an OpenGL context, or when the
- * application destroys its OpenGL context. When the function returns, the callback of the context is not running
+ * The OpenGL context of the application is not changed. If it is not current, the library deletes library-owned
+ * OpenGL names later: at the next call on an object of the clgl context that needs OpenGL, or when the
+ * application destroys the OpenGL context. When the function returns, the callback of the context is not running
  * on another thread and is not called again.
  *
  * @destructor clgl_context
@@ -427,20 +428,20 @@ CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t cap
 CLGL_API clgl_result clgl_context_query(clgl_context context, uint32_t param, size_t capacity, void *value,
                                         size_t *size);
 
-/** Runs the self-tests of all transports that the context may use and that no object has needed yet, so that
- * reports have their results. Without the call they run when the first object needs them.
+/** Runs all self-tests of the context that have not run yet. Reports then contain the results of all transports
+ * that the context may use. Without this call, each self-test runs when the first object needs its result.
  *
  * @method clgl_context
  * @param[in] context  the context
  * @return CLGL_SUCCESS, also if a test failed; see clgl_context_get_transport_report
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; for a headless context: it is
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset, or it or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @threads GL
  * @lifetime none
  * @spec specific to clgl
@@ -467,9 +468,9 @@ CLGL_API clgl_result clgl_context_verify_transports(clgl_context context);
 CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uint32_t index,
                                                        clgl_transport_report *report);
 
-/** Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each transport
- * with its reason, and the texture formats that have failed their self-tests with these drivers. Runs no
- * self-test: call clgl_context_verify_transports before for the results of all transports.
+/** Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each transport with
+ * its reason, and the texture formats that have failed their self-tests with these drivers. Runs no self-test:
+ * for the results of all transports, call clgl_context_verify_transports first.
  *
  * @method clgl_context
  * @list capacity text size
@@ -490,7 +491,7 @@ CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uin
  */
 CLGL_API clgl_result clgl_context_get_report(clgl_context context, size_t capacity, char *text, size_t *size);
 
-/** Returns how much memory the objects of a context use for one transport.
+/** Returns the memory usage of the objects of a context that use one transport.
  *
  * @method clgl_context
  * @param[in] context    the context
@@ -524,9 +525,9 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_tr
  * @error CLGL_ERROR_UNSUPPORTED  the context is not headless
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
- * @error CLGL_ERROR_INVALID_STATE  the OpenGL context was already made current by this function on any thread;
- *        current is 0 and it was not made current on this thread; or the call comes from a log callback during a
- *        call that uses the OpenGL context
+ * @error CLGL_ERROR_INVALID_STATE  current is 1 and this function has already made the OpenGL context current on
+ *        a thread; current is 0 and this function has not made it current on this thread; a log callback calls
+ *        this function during another call that uses the OpenGL context
  * @threads any
  * @lifetime none
  * @spec EGL 1.5 section 3.7.3, eglMakeCurrent
@@ -600,7 +601,7 @@ CLGL_API const char *clgl_transport_name(clgl_transport transport);
  */
 CLGL_API const char *clgl_transport_status_name(clgl_transport_status status);
 
-/** Returns the name of the way a device was chosen, such as "UUID".
+/** Returns the name of the reason for the choice of a device, such as "UUID".
  *
  * @function
  * @param[in] match  CLGL_MATCH_...

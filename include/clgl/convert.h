@@ -8,10 +8,10 @@
  * larger values become infinite. Floats are not clamped, and NaN stays NaN. All devices give the same results,
  * except that some replace 32-bit floats below 2^-126 with 0.
  *
- * Integers cannot be converted to fractions, nor fractions to integers. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8
- * convert from and to integers and floats, CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 from and to fractions and
- * floats, and CLGL_PIXEL_FLOAT32 from and to all types. Linear and sRGB values are not converted; textures of
- * sRGB and depth formats are refused.
+ * Conversions between integers and fractions are not possible. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 convert from
+ * and to integers and floats, CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 from and to fractions and floats, and
+ * CLGL_PIXEL_FLOAT32 from and to all types. Linear and sRGB values are not converted; textures of sRGB and depth
+ * formats are refused.
  *
  * The library contains the kernels. The first conversion of each format and component type builds a kernel and
  * tests it on a small texture, which takes a few milliseconds. If the pixels are wrong, the library converts in
@@ -61,7 +61,7 @@ typedef struct clgl_pixel_layout {
     uint32_t component_count;
     /* must be 0 */
     uint32_t reserved;
-    /* where the first pixel starts, in bytes */
+    /* the offset of the first pixel in bytes */
     size_t offset;
     /* bytes from row to row, any number; 0 = tightly packed */
     size_t row_pitch;
@@ -96,17 +96,17 @@ typedef struct clgl_pixel_layout {
  *                         NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of layout or region is not 0; a component_type or flag is
- *        unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
- *        does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for
- *        a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
- *        destination is read-only; blocking is neither 0 nor 1
+ *        unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
+ *        the component type does not match the format of the texture (the message lists the types that do);
+ *        CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses dimensions that the type
+ *        does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of layout or region is too small or more than 4096, or
  *        unknown fields of layout or region are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of source, or the region past the edge of
- *        destination; or destination uses the memory of source
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
- *        for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of source; the region extends past the edge of
+ *        destination; destination uses the memory of source
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
+ *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; the texture is 3D and the device cannot write 3D
  *        images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
  *        3.1: formats with one 16-bit float)
@@ -147,17 +147,17 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  *                         NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region or layout is not 0; a component_type or flag is
- *        unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
- *        does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is set for
- *        a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
- *        destination is read-only; blocking is neither 0 nor 1
+ *        unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
+ *        the component type does not match the format of the texture (the message lists the types that do);
+ *        CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses dimensions that the type
+ *        does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region or layout is too small or more than 4096, or
  *        unknown fields of region or layout are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of destination, or the region past the edge of
- *        source; or source uses the memory of destination
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
- *        for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of destination; the region extends past the
+ *        edge of source; source uses the memory of destination
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
+ *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; or kernels of the driver read or write the format
  *        incorrectly (PoCL 3.1: formats with one 16-bit float)
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
@@ -210,11 +210,11 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source_layout or destination_layout is too small or more
  *        than 4096, or unknown fields of source_layout or destination_layout are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the size of a buffer is not that of the pixels (the message has both); with
- *        CLGL_CONVERT_ALLOW_PARTIAL: the pixels extend past the end of a buffer; an extent is too large; or
- *        source and destination overlap
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer, or has acquired destination only
- *        for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  the size of a buffer differs from the size of its pixels; with
+ *        CLGL_CONVERT_ALLOW_PARTIAL, the pixels extend past the end of a buffer; an extent is too large; the
+ *        pixels of source and destination overlap
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer; the queue has acquired destination
+ *        only for reading
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
  *        waits has failed
  * @errors clgl_queue_barrier

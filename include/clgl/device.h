@@ -13,8 +13,6 @@
 extern "C" {
 #endif
 
-/* The values of these constants are those of OpenCL. */
-
 /* Types of devices. */
 typedef uint32_t clgl_device_type_flags;
 
@@ -53,9 +51,9 @@ typedef uint32_t clgl_device_fp_flags;
 typedef enum clgl_device_cache CLGL_ENUM_BASE {
     /* There is no cache. */
     CLGL_DEVICE_CACHE_NONE = 0,
-    /* The cache is only for reads. */
+    /* Only reads are cached. */
     CLGL_DEVICE_CACHE_READ_ONLY = 1,
-    /* The cache is for reads and writes. */
+    /* Reads and writes are cached. */
     CLGL_DEVICE_CACHE_READ_WRITE = 2,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_DEVICE_CACHE_FORCE_INT32 = 0x7fffffff
@@ -128,11 +126,11 @@ typedef uint32_t clgl_device_svm_flags;
 /* Memory orders and scopes of atomic operations and fences. */
 typedef uint32_t clgl_device_atomic_flags;
 
-/* The memory order relaxed */
+/* The memory order relaxed. */
 #define CLGL_DEVICE_ATOMIC_ORDER_RELAXED 0x1u
-/* The memory orders acquire and release */
+/* The memory orders acquire and release. */
 #define CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL 0x2u
-/* The memory order sequentially consistent */
+/* The memory order sequentially consistent. */
 #define CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST 0x4u
 /* The scope of one work-item. */
 #define CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM 0x8u
@@ -147,30 +145,32 @@ typedef uint32_t clgl_device_atomic_flags;
 typedef enum clgl_device_match CLGL_ENUM_BASE {
     /* No device was chosen. */
     CLGL_MATCH_NONE = 0,
-    /* The descriptor names it. */
+    /* The descriptor names the device. */
     CLGL_MATCH_REQUESTED = 1,
-    /* The environment variable CLGL_DEVICE names it. */
+    /* The environment variable CLGL_DEVICE names the device. */
     CLGL_MATCH_ENVIRONMENT = 2,
-    /* It is the device of the cl_context in the descriptor. */
+    /* The device belongs to the cl_context in the descriptor. */
     CLGL_MATCH_CL_CONTEXT = 3,
-    /* clGetGLContextInfoKHR returned it as the device that drives the OpenGL context. */
+    /* clGetGLContextInfoKHR returned the device as the one that drives the OpenGL context. */
     CLGL_MATCH_GL_QUERY = 4,
     /* OpenGL and OpenCL report the same device UUID. */
     CLGL_MATCH_UUID = 5,
     /* OpenGL renders in software and the device is a CPU: both use the same memory. */
     CLGL_MATCH_CPU = 6,
-    /* No device is known to drive the OpenGL context; this is the best other device. */
+    /* No device is known to drive the OpenGL context; the library chose the best other device. */
     CLGL_MATCH_FALLBACK = 7,
-    /* There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY): it is the first device that is not a CPU,
-     * or else the first device, in the order of OpenCL. */
+    /* There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first device that
+     * is not a CPU, or else the first device, in the order of OpenCL. */
     CLGL_MATCH_BEST = 8,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_DEVICE_MATCH_FORCE_INT32 = 0x7fffffff
 } clgl_device_match;
 
-/* The name and version of an extension, a language or a feature. The layout is that of cl_name_version. */
+/* The name and version of an extension, a language or a feature. The structure has the layout of
+ * cl_name_version. */
 typedef struct clgl_name_version {
-    /* Major version in the upper 10 bits, minor in the next 10, patch in the last 12 */
+    /* the major version in the upper 10 bits, the minor version in the next 10, the patch version in the lower
+     * 12 */
     uint32_t version;
     /* the name, NUL-terminated */
     char name[64];
@@ -183,15 +183,15 @@ typedef struct clgl_platform_info {
     uint32_t struct_size;
     /* the version, encoded as clgl_name_version.version */
     uint32_t numeric_version;
-    /* in nanoseconds */
+    /* the resolution of the host timer in nanoseconds */
     uint64_t host_timer_resolution;
     /* number of devices of the platform */
     uint32_t device_count;
     /* number of extensions_with_version */
     uint32_t extensions_with_version_count;
-    /* {borrowed} "FULL_PROFILE" or "EMBEDDED_PROFILE" */
+    /* {borrowed} the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE" */
     const char *profile;
-    /* {borrowed} such as "OpenCL 3.0 PoCL 3.1" */
+    /* {borrowed} the OpenCL version, such as "OpenCL 3.0 PoCL 3.1" */
     const char *version;
     /* {borrowed} the name */
     const char *name;
@@ -199,7 +199,7 @@ typedef struct clgl_platform_info {
     const char *vendor;
     /* {borrowed} names of extensions, separated by spaces */
     const char *extensions;
-    /* {borrowed} the suffix of its functions (cl_khr_icd) */
+    /* {borrowed} the suffix of the function names of the platform (cl_khr_icd) */
     const char *icd_suffix;
     /* {nullable, count(extensions_with_version_count), borrowed} the extensions with their versions; NULL if
      * there are none */
@@ -224,87 +224,88 @@ typedef struct clgl_device_info {
     clgl_device_type_flags type;
     /* the maximum number of work-items of a work-group */
     uint64_t max_work_group_size;
-    /* In work-items, for the first three dimensions; 0 for a dimension that the device does not have */
+    /* the maximum size of a work-group in each of the first three dimensions, in work-items; 0 for a dimension
+     * that the device does not have */
     uint64_t max_work_item_sizes[3];
     /* the maximum size of one buffer in bytes */
     uint64_t max_mem_alloc_size;
-    /* in pixels */
+    /* the maximum width of a 2D image in pixels */
     uint64_t image2d_max_width;
-    /* in pixels */
+    /* the maximum height of a 2D image in pixels */
     uint64_t image2d_max_height;
-    /* in pixels */
+    /* the maximum width of a 3D image in pixels */
     uint64_t image3d_max_width;
-    /* in pixels */
+    /* the maximum height of a 3D image in pixels */
     uint64_t image3d_max_height;
-    /* in slices */
+    /* the maximum depth of a 3D image in slices */
     uint64_t image3d_max_depth;
-    /* for images of a buffer, in pixels */
+    /* the maximum width of an image of a buffer in pixels */
     uint64_t image_max_buffer_size;
-    /* in layers */
+    /* the maximum number of layers of an image array */
     uint64_t image_max_array_size;
-    /* for all arguments of a kernel together, in bytes */
+    /* the maximum size of all arguments of a kernel together in bytes */
     uint64_t max_parameter_size;
-    /* in bytes */
+    /* the size of the cache in bytes */
     uint64_t global_mem_cache_size;
-    /* in bytes */
+    /* the size of the global memory in bytes */
     uint64_t global_mem_size;
-    /* in bytes */
+    /* the maximum size of a constant buffer in bytes */
     uint64_t max_constant_buffer_size;
-    /* in bytes */
+    /* the size of the local memory in bytes */
     uint64_t local_mem_size;
-    /* in nanoseconds */
+    /* the resolution of profiling times in nanoseconds */
     uint64_t profiling_timer_resolution;
     /* values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value */
     uint64_t partition_properties[4];
-    /* in bytes */
+    /* the size of the printf buffer in bytes */
     uint64_t printf_buffer_size;
-    /* in bytes */
+    /* the maximum size of a global variable in bytes */
     uint64_t max_global_variable_size;
-    /* in bytes */
+    /* the preferred total size of global variables in bytes */
     uint64_t global_variable_preferred_total_size;
-    /* in work-items */
+    /* the preferred multiple of work-group sizes in work-items */
     uint64_t preferred_work_group_size_multiple;
     /* the index for clgl_platform_get_info */
     uint32_t platform;
-    /* the PCI vendor ID if the vendor has one */
+    /* the PCI vendor ID, or another ID if the vendor has no PCI ID */
     uint32_t vendor_id;
     /* the version, encoded as clgl_name_version.version */
     uint32_t numeric_version;
-    /* number of parallel compute units */
+    /* the number of parallel compute units */
     uint32_t max_compute_units;
-    /* in MHz */
+    /* the maximum clock frequency in MHz */
     uint32_t max_clock_frequency;
-    /* 32 or 64 */
+    /* the size of an address, 32 or 64 bits */
     uint32_t address_bits;
     /* the maximum number of dimensions of a launch */
     uint32_t max_work_item_dimensions;
-    /* in elements; 0 = no such type */
+    /* the preferred width of vectors of char, in elements; 0 = no such type */
     uint32_t preferred_vector_width_char;
-    /* in elements; 0 = no such type */
+    /* the preferred width of vectors of short, in elements; 0 = no such type */
     uint32_t preferred_vector_width_short;
-    /* in elements; 0 = no such type */
+    /* the preferred width of vectors of int, in elements; 0 = no such type */
     uint32_t preferred_vector_width_int;
-    /* in elements; 0 = no such type */
+    /* the preferred width of vectors of long, in elements; 0 = no such type */
     uint32_t preferred_vector_width_long;
-    /* in elements; 0 = no such type */
+    /* the preferred width of vectors of float, in elements; 0 = no such type */
     uint32_t preferred_vector_width_float;
-    /* in elements; 0 = no such type */
+    /* the preferred width of vectors of double, in elements; 0 = no such type */
     uint32_t preferred_vector_width_double;
-    /* in elements; 0 = no such type */
+    /* the preferred width of vectors of half, in elements; 0 = no such type */
     uint32_t preferred_vector_width_half;
-    /* in elements; 0 = no such type */
+    /* the native width of vectors of char, in elements; 0 = no such type */
     uint32_t native_vector_width_char;
-    /* in elements; 0 = no such type */
+    /* the native width of vectors of short, in elements; 0 = no such type */
     uint32_t native_vector_width_short;
-    /* in elements; 0 = no such type */
+    /* the native width of vectors of int, in elements; 0 = no such type */
     uint32_t native_vector_width_int;
-    /* in elements; 0 = no such type */
+    /* the native width of vectors of long, in elements; 0 = no such type */
     uint32_t native_vector_width_long;
-    /* in elements; 0 = no such type */
+    /* the native width of vectors of float, in elements; 0 = no such type */
     uint32_t native_vector_width_float;
-    /* in elements; 0 = no such type */
+    /* the native width of vectors of double, in elements; 0 = no such type */
     uint32_t native_vector_width_double;
-    /* in elements; 0 = no such type */
+    /* the native width of vectors of half, in elements; 0 = no such type */
     uint32_t native_vector_width_half;
     /* capabilities of float */
     clgl_device_fp_flags single_fp_config;
@@ -314,27 +315,27 @@ typedef struct clgl_device_info {
     clgl_device_fp_flags half_fp_config;
     /* whether the device supports images */
     clgl_bool image_support;
-    /* the maximum per kernel */
+    /* the maximum number of read_only images of a kernel */
     uint32_t max_read_image_args;
-    /* the maximum per kernel */
+    /* the maximum number of write_only images of a kernel */
     uint32_t max_write_image_args;
-    /* the maximum per kernel */
+    /* the maximum number of read_write images of a kernel */
     uint32_t max_read_write_image_args;
-    /* for images of a buffer, in pixels */
+    /* the alignment of the row pitch of an image of a buffer in pixels */
     uint32_t image_pitch_alignment;
-    /* for images of a buffer, in pixels */
+    /* the alignment of the address of an image of a buffer in pixels */
     uint32_t image_base_address_alignment;
-    /* the maximum per kernel */
+    /* the maximum number of samplers of a kernel */
     uint32_t max_samplers;
-    /* for sub-buffers and for host memory used in place, in bits */
+    /* the alignment of sub-buffers and of host memory used in place, in bits */
     uint32_t mem_base_addr_align;
-    /* in bytes */
+    /* the smallest alignment that any data type may have, in bytes */
     uint32_t min_data_type_align_size;
     /* the cache of global memory */
     clgl_device_cache global_mem_cache_type;
-    /* in bytes */
+    /* the size of a cache line in bytes */
     uint32_t global_mem_cacheline_size;
-    /* the maximum per kernel */
+    /* the maximum number of constant arguments of a kernel */
     uint32_t max_constant_args;
     /* the type of local memory */
     clgl_device_memory local_mem_type;
@@ -357,45 +358,45 @@ typedef struct clgl_device_info {
     clgl_device_queue_flags queue_on_host_properties;
     /* capabilities of on-device queues */
     clgl_device_queue_flags queue_on_device_properties;
-    /* in bytes */
+    /* the preferred size of an on-device queue in bytes */
     uint32_t queue_on_device_preferred_size;
-    /* in bytes */
+    /* the maximum size of an on-device queue in bytes */
     uint32_t queue_on_device_max_size;
-    /* the maximum per context */
+    /* the maximum number of on-device queues of a context */
     uint32_t max_on_device_queues;
-    /* the maximum per on-device queue */
+    /* the maximum number of events of an on-device queue */
     uint32_t max_on_device_events;
-    /* 0 = kernels cannot enqueue kernels */
+    /* support of kernels that enqueue kernels; 0 = none */
     clgl_device_enqueue_flags device_enqueue_capabilities;
     /* the maximum number of sub-devices of a partition */
     uint32_t partition_max_sub_devices;
-    /* how the device can be partitioned */
+    /* the ways to partition the device by affinity */
     clgl_device_affinity_flags partition_affinity_domain;
     /* the reference count of a sub-device; 1 for other devices */
     uint32_t reference_count;
     /* whether cl_khr_gl_sharing is faster with explicit synchronization */
     clgl_bool preferred_interop_user_sync;
-    /* 0 = no shared virtual memory */
+    /* support for shared virtual memory; 0 = none */
     clgl_device_svm_flags svm_capabilities;
-    /* the maximum per kernel */
+    /* the maximum number of pipe arguments of a kernel */
     uint32_t max_pipe_args;
-    /* the maximum per work-item */
+    /* the maximum number of active pipe reservations of a work-item */
     uint32_t pipe_max_active_reservations;
-    /* in bytes */
+    /* the maximum size of a pipe packet in bytes */
     uint32_t pipe_max_packet_size;
     /* whether the device supports pipes */
     clgl_bool pipe_support;
-    /* in bytes; 0 = natural */
+    /* the preferred alignment of fine-grain atomic variables in bytes; 0 = the natural alignment */
     uint32_t preferred_platform_atomic_alignment;
-    /* in bytes; 0 = natural */
+    /* the preferred alignment of global atomic variables in bytes; 0 = the natural alignment */
     uint32_t preferred_global_atomic_alignment;
-    /* in bytes; 0 = natural */
+    /* the preferred alignment of local atomic variables in bytes; 0 = the natural alignment */
     uint32_t preferred_local_atomic_alignment;
     /* capabilities of atomic operations */
     clgl_device_atomic_flags atomic_memory_capabilities;
     /* capabilities of atomic_work_item_fence */
     clgl_device_atomic_flags atomic_fence_capabilities;
-    /* the maximum per work-group; 0 = no sub-groups */
+    /* the maximum number of sub-groups of a work-group; 0 = no sub-groups */
     uint32_t max_num_sub_groups;
     /* whether sub-groups progress independently */
     clgl_bool sub_group_independent_forward_progress;
@@ -441,11 +442,11 @@ typedef struct clgl_device_info {
     const char *vendor;
     /* {borrowed} the version of the driver */
     const char *driver_version;
-    /* {borrowed} "FULL_PROFILE" or "EMBEDDED_PROFILE" */
+    /* {borrowed} the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE" */
     const char *profile;
-    /* {borrowed} such as "OpenCL 3.0 PoCL" */
+    /* {borrowed} the OpenCL version, such as "OpenCL 3.0 PoCL" */
     const char *version;
-    /* {borrowed} such as "OpenCL C 1.2 PoCL" */
+    /* {borrowed} the OpenCL C version, such as "OpenCL C 1.2 PoCL" */
     const char *opencl_c_version;
     /* {borrowed} names of extensions, separated by spaces */
     const char *extensions;
@@ -455,7 +456,7 @@ typedef struct clgl_device_info {
     const char *il_version;
     /* {borrowed} the version of the conformance tests that the device passed */
     const char *latest_conformance_version_passed;
-    /* {borrowed} clgl_platform_info.name of its platform */
+    /* {borrowed} the name of the platform, as in clgl_platform_info */
     const char *platform_name;
     /* {nullable, count(extensions_with_version_count), borrowed} the extensions with their versions; NULL if
      * there are none */
@@ -554,7 +555,7 @@ CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t 
  * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
  *                      elements; may be NULL if capacity is 0
  * @param[out] count    receives the number of devices, which may be more than capacity, or 0
- * @return CLGL_SUCCESS, also if there is not a device of these types
+ * @return CLGL_SUCCESS, even if no device has these types
  * @error CLGL_ERROR_INVALID_ARGUMENT  types has unknown bits; count is NULL; devices is NULL although capacity is
  *        not 0
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
@@ -611,8 +612,8 @@ CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *
 CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_t capacity, void *value,
                                        size_t *size);
 
-/** Lists the devices that can share with the OpenGL context that is current on this thread, best first. These are
- * all available devices, because each can share at least by copies.
+/** Lists the devices that can share with the OpenGL context that is current on this thread, best first. All
+ * available devices are listed, because each can share at least by copies.
  *
  * @function
  * @list capacity devices count

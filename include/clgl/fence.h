@@ -5,7 +5,7 @@
  *
  * Any thread can wait for an OpenGL fence if the window system is EGL with EGL_KHR_fence_sync, or if the context
  * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise only a thread with an OpenGL context of the share group
- * can wait for it, and other threads get CLGL_ERROR_UNSUPPORTED. */
+ * can wait for the fence, and calls on other threads fail. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
 
@@ -17,13 +17,13 @@ extern "C" {
 
 /* The API that a fence belongs to. */
 typedef enum clgl_fence_type CLGL_ENUM_BASE {
-    /* Not a fence: the value of a failed clgl_fence_get_info. */
+    /* No fence; clgl_fence_get_info sets this value if it fails. */
     CLGL_FENCE_TYPE_NONE = 0,
     /* A command of an OpenCL queue. */
     CLGL_FENCE_TYPE_OPENCL = 1,
     /* A point in the OpenGL command stream. */
     CLGL_FENCE_TYPE_OPENGL = 2,
-    /* Neither API: the application signals the fence with clgl_fence_signal. */
+    /* Neither API; the application signals the fence with clgl_fence_signal. */
     CLGL_FENCE_TYPE_USER = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FENCE_TYPE_FORCE_INT32 = 0x7fffffff
@@ -31,7 +31,7 @@ typedef enum clgl_fence_type CLGL_ENUM_BASE {
 
 /* The status of a fence. OpenGL fences and user fences have only the states submitted, complete and failed. */
 typedef enum clgl_fence_status CLGL_ENUM_BASE {
-    /* No status: the value of a failed clgl_fence_get_info. */
+    /* No status; clgl_fence_get_info sets this value if it fails. */
     CLGL_STATUS_NONE = 0,
     /* The command is in the queue. */
     CLGL_STATUS_QUEUED = 1,
@@ -101,7 +101,8 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
     CLGL_COMMAND_USER = 24,
     /* A point in the OpenGL command stream. */
     CLGL_COMMAND_GL_FENCE = 25,
-    /* Free of shared virtual memory, enqueued by a call of OpenCL, like the following. */
+    /* Free of shared virtual memory. This command and the commands below are enqueued by OpenCL calls of the
+     * application. */
     CLGL_COMMAND_SVM_FREE = 26,
     /* Copy of shared virtual memory. */
     CLGL_COMMAND_SVM_COPY = 27,
@@ -121,14 +122,14 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
 typedef struct clgl_fence_info {
     /* sizeof(clgl_fence_info), set by the caller */
     uint32_t struct_size;
-    /* the API that it belongs to */
+    /* the API that the fence belongs to */
     clgl_fence_type type;
-    /* its status */
+    /* the status of the fence */
     clgl_fence_status status;
-    /* the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0 */
+    /* the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; otherwise 0 */
     int32_t error;
-    /* the command; for a command of a view, the command of its buffer (such as CLGL_COMMAND_READ_BUFFER), even if
-     * it consists of several OpenCL commands */
+    /* the command; commands on views are reported as the corresponding commands on buffers, such as
+     * CLGL_COMMAND_READ_BUFFER, even if they consist of several OpenCL commands */
     clgl_command_type command;
 } clgl_fence_info;
 
@@ -143,15 +144,15 @@ typedef struct clgl_profiling {
     uint32_t struct_size;
     /* 0 */
     uint32_t reserved;
-    /* when it was enqueued */
+    /* when the command was enqueued */
     uint64_t queued_ns;
-    /* when it was submitted to the device */
+    /* when the command was submitted to the device */
     uint64_t submitted_ns;
-    /* when it started */
+    /* when the command started */
     uint64_t started_ns;
-    /* when it ended */
+    /* when the command ended */
     uint64_t ended_ns;
-    /* when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0 */
+    /* when the command and all commands that it enqueued on the device had ended; 0 before OpenCL 2.0 */
     uint64_t completed_ns;
 } clgl_profiling;
 
@@ -281,21 +282,21 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  * @return CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has not completed in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  timeout is negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
- * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can wait for this OpenGL fence, and this
- *        thread has none (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
- *        is current
+ * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with an OpenGL context can wait for this fence, and this thread
+ *        has no context (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  only threads with an OpenGL context of the share group can wait for this
+ *        fence, and the current context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or a command that it waited for, has failed;
- *        clgl_error_get_native_code returns its code
+ * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence has failed, or a command that it waited for has
+ *        failed; clgl_error_get_native_code returns the error code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for the fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
- *          context of the share group must be current.
+ * @threads any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
+ *          syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync
  * @since 0.1
@@ -317,8 +318,8 @@ CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
  * @error CLGL_ERROR_COMMAND_FAILED  all fences have ended and at least one has failed; the message contains the
  *        index of the first failed fence
  * @errors clgl_fence_wait
- * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
- *          context of the share group must be current.
+ * @threads any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
+ *          syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync
  * @since 0.1
@@ -328,8 +329,8 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
 /** Waits on the CPU until at least one fence of a list has completed or failed. The list may contain fences of
  * both APIs and of several clgl contexts.
  *
- * If several fences have ended, the one with the lowest index is returned. The function also succeeds if this
- * fence has failed; clgl_fence_get_info returns its status.
+ * If several fences have ended, the function returns the lowest index. The function also succeeds if this fence
+ * has failed; clgl_fence_get_info returns the status of the fence.
  *
  * @function
  * @param[in] count    number of fences, at least 1
@@ -340,10 +341,10 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_INVALID_ARGUMENT  count is 0 or more than 1,048,576; fences or index is NULL; timeout is
  *        negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
- * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can wait for an OpenGL fence in the list,
- *        and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
- *        is current
+ * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with an OpenGL context can wait for one of the fences, and this
+ *        thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  only threads with an OpenGL context of the share group can wait for this
+ *        fence, and the current context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -351,8 +352,8 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for a fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
- *          context of the share group must be current.
+ * @threads any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
+ *          syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
  *       glClientWaitSync
@@ -361,8 +362,8 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
 CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fences, int64_t timeout,
                                          uint32_t *index);
 
-/** Makes later OpenGL commands of the current context of this thread wait for a fence, and finishes a release
- * with CLGL_HANDOVER_NO_CPU_WAIT.
+/** Makes later OpenGL commands of the current context of this thread wait for a fence. For the fence of a
+ * release with CLGL_HANDOVER_NO_CPU_WAIT, also completes the release.
  *
  * OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
  * waits.
@@ -379,8 +380,8 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_NO_OPENGL  the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence, or a command that it waited for, has failed;
- *        clgl_error_get_native_code returns its code
+ * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence has failed, or a command that it waited for has
+ *        failed; clgl_error_get_native_code returns the error code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
@@ -393,7 +394,7 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  */
 CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
 
-/** Returns the type of a fence, its command and its status.
+/** Returns the type, the command and the status of a fence.
  *
  * @method clgl_fence
  * @param[in] fence     the fence
@@ -402,17 +403,17 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
- * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with the OpenGL context can test this OpenGL fence, and this
- *        thread has none (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
- *        is current
+ * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with an OpenGL context can test this fence, and this thread has
+ *        no context (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  only threads with an OpenGL context of the share group can wait for this
+ *        fence, and the current context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to test the fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
- * @threads any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an OpenGL
- *          context of the share group must be current.
+ * @threads any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
+ *          syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
  *       section 4.1.3, GL_SYNC_STATUS
@@ -429,7 +430,7 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
- * @error CLGL_ERROR_UNSUPPORTED  only threads with the OpenGL context can wait for this OpenGL fence (see
+ * @error CLGL_ERROR_UNSUPPORTED  only threads with an OpenGL context can wait for this fence (see
  *        CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
@@ -470,8 +471,8 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  * CLGL_QUEUE_PROFILING.
  *
  * For views, and for textures with pitches in a buffer, the library may divide a command into several OpenCL
- * commands. The times are then those of the last one, or of a marker after them. A host function has times only
- * on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+ * commands. The times are then those of the last OpenCL command, or of a marker after all of them. A host
+ * function has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @method clgl_fence
  * @param[in] fence      a fence of an OpenCL command

@@ -12,9 +12,9 @@
 extern "C" {
 #endif
 
-/* Pixel formats. The names are those of OpenGL: components, bits and encoding. No suffix stands for numbers from
- * 0 to 1, _SNORM for numbers from -1 to 1, F for floating point, I and UI for integers. The values count from 1
- * without gaps. */
+/* Pixel formats. The names are those of OpenGL: components, bits and encoding. Formats without a suffix store
+ * numbers from 0 to 1, _SNORM numbers from -1 to 1, F floating-point numbers, I and UI integers. The values are
+ * consecutive and start at 1. */
 typedef enum clgl_format CLGL_ENUM_BASE {
     /* No format. In a descriptor that wraps an OpenGL texture: query the format from GL. */
     CLGL_FORMAT_NONE = 0,
@@ -236,7 +236,7 @@ typedef enum clgl_format CLGL_ENUM_BASE {
 
 /* The type of the components of a format. */
 typedef enum clgl_numeric_type CLGL_ENUM_BASE {
-    /* Nothing: the value of a failed clgl_format_get_info. */
+    /* No type; clgl_format_get_info sets this value if it fails. */
     CLGL_NUMERIC_NONE = 0,
     /* Numbers from 0 to 1, stored as unsigned integers. */
     CLGL_NUMERIC_UNORM = 1,
@@ -272,25 +272,25 @@ typedef struct clgl_format_info {
     uint32_t cl_channel_order;
     /* image_channel_data_type of the OpenCL image with the same pixels; 0 = none */
     uint32_t cl_channel_data_type;
-    /* 0 for a compressed format */
+    /* size of a pixel in bytes; 0 for a compressed format */
     uint32_t bytes_per_pixel;
     /* number of components */
     uint32_t components;
     /* bits of the largest component */
     uint32_t bits_per_component;
-    /* what the components contain */
+    /* the type of the components */
     clgl_numeric_type numeric;
     /* the format itself if OpenCL supports it; otherwise the nearest format that can represent all its values */
     clgl_format nearest;
-    /* {borrowed} its name without "CLGL_FORMAT_", such as "RGBA8" */
+    /* {borrowed} the name of the format without "CLGL_FORMAT_", such as "RGBA8" */
     const char *name;
-    /* {borrowed} the document that says that both APIs store the same pixels, or "" */
+    /* {borrowed} the document which specifies that both APIs store the same pixels, or "" */
     const char *specification;
-    /* {borrowed} such as "GL_RGBA8"; "" for 0 */
+    /* {borrowed} the name of gl_internal_format, such as "GL_RGBA8"; "" = none */
     const char *gl_internal_format_name;
-    /* {borrowed} such as "CL_RGBA"; "" for 0 */
+    /* {borrowed} the name of cl_channel_order, such as "CL_RGBA"; "" = none */
     const char *cl_channel_order_name;
-    /* {borrowed} such as "CL_UNORM_INT8"; "" for 0 */
+    /* {borrowed} the name of cl_channel_data_type, such as "CL_UNORM_INT8"; "" = none */
     const char *cl_channel_data_type_name;
 } clgl_format_info;
 

@@ -1,8 +1,8 @@
 /* Kernels: functions of a program, their arguments and their launches.
  *
  * Arguments keep their values from launch to launch. A launch uses the values that the arguments have at that
- * moment. Setting an argument checks it against the information of the program and against declarations; the
- * message of a failure contains the name, the type and the size of the argument.
+ * moment. When an argument is set, its value is checked against the argument information of the program and
+ * against declarations. The message of a failure contains the name, the type and the size of the argument.
  *
  * A vector of three components has the size of a vector of four: a float3 has 16 bytes. A struct has the layout
  * of OpenCL C, where each field is aligned to its own size. clgl checks the size of a struct only if the
@@ -22,7 +22,7 @@ typedef enum clgl_argument_type CLGL_ENUM_BASE {
     /* Unknown: the program has no argument information, and none was declared. In clgl_argument: the argument
      * keeps its value. */
     CLGL_ARGUMENT_UNKNOWN = 0,
-    /* Passed by value: a scalar, a vector, a struct. */
+    /* Passed by value: a scalar, a vector or a struct. */
     CLGL_ARGUMENT_VALUE = 1,
     /* A pointer to global or constant memory. */
     CLGL_ARGUMENT_BUFFER = 2,
@@ -91,8 +91,8 @@ typedef struct clgl_launch {
     /* The number of work-items of each dimension, not 0. For unused dimensions, global_size and local_size must
      * be 0 or 1, and global_offset 0. */
     size_t global_size[3];
-    /* The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else the driver
-     * chooses */
+    /* The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else a size that
+     * the driver chooses */
     size_t local_size[3];
 } clgl_launch;
 
@@ -132,9 +132,10 @@ typedef struct clgl_argument_desc {
     clgl_argument_type type;
     /* size of a value in bytes; 0 = not declared, or known from type_name */
     size_t size;
-    /* {nullable} its name in the source, copied; NULL = not declared */
+    /* {nullable} the name of the argument in the source, copied; NULL = not declared */
     const char *name;
-    /* {nullable} its type in OpenCL C, such as "float4" or "float*", copied; NULL = not declared */
+    /* {nullable} the type of the argument in OpenCL C, such as "float4" or "float*", copied; NULL = not declared
+     */
     const char *type_name;
 } clgl_argument_desc;
 
@@ -159,9 +160,9 @@ typedef struct clgl_argument_info {
     clgl_bool is_set;
     /* size of a value in bytes; 0 = unknown, for example for a struct */
     size_t size;
-    /* {borrowed} its name in the source, or "" if unknown */
+    /* {borrowed} the name of the argument in the source, or "" if unknown */
     const char *name;
-    /* {borrowed} its type in OpenCL C, such as "float4" or "float*", or "" */
+    /* {borrowed} the type of the argument in OpenCL C, such as "float4" or "float*", or "" if unknown */
     const char *type_name;
 } clgl_argument_info;
 
@@ -179,7 +180,8 @@ typedef struct clgl_kernel_info {
     uint32_t argument_count;
     /* {borrowed} the name of the function */
     const char *name;
-    /* {borrowed} its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or "" */
+    /* {borrowed} the attributes of the function in the notation of the compiler, such as
+     * "reqd_work_group_size(8,2,1)", or "" */
     const char *attributes;
 } clgl_kernel_info;
 
@@ -194,7 +196,7 @@ typedef struct clgl_work_group_info {
     uint32_t struct_size;
     /* 0 */
     uint32_t reserved;
-    /* the most work-items of a work-group of this kernel */
+    /* the maximum number of work-items of a work-group of this kernel */
     uint64_t work_group_size;
     /* the work-group size that the source requires (reqd_work_group_size); all 0 = any size */
     uint64_t compile_work_group_size[3];
@@ -222,7 +224,7 @@ typedef struct clgl_work_group_info {
  * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel of that name; the message
  *        lists its kernels
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device has bytes
+ * @error CLGL_ERROR_OUT_OF_RANGE  the number of arguments is more than max_parameter_size of the device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -319,7 +321,7 @@ CLGL_API clgl_result clgl_kernel_get_work_group_info(clgl_kernel kernel, clgl_de
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments
  * @threads any
  * @lifetime the strings live as long as the kernel
  * @spec OpenCL 3.0 section 5.9.4, clGetKernelArgInfo
@@ -334,8 +336,8 @@ CLGL_API clgl_result clgl_kernel_get_argument_info(clgl_kernel kernel, uint32_t 
  * @param[in] name    the name of the argument in the source
  * @param[out] index  receives the index of the argument, from 0
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  name or index is NULL; no argument has that name, and the message lists the
- *        names; or the names are unknown (see clgl_kernel_declare_arguments)
+ * @error CLGL_ERROR_INVALID_ARGUMENT  name or index is NULL; no argument has that name (the message lists the
+ *        names); the names of the arguments are unknown (see clgl_kernel_declare_arguments)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
  * @threads any
@@ -360,7 +362,8 @@ CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *n
  * @error CLGL_ERROR_INVALID_ARGUMENT  descs is NULL although count is not 0; a type is unknown; or a declaration
  *        contradicts known information (the message names the argument and both values)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
- * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of an element is not valid or differs from that of the first
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of an element is not valid; struct_size differs between
+ *        elements
  * @error CLGL_ERROR_OUT_OF_RANGE  count is larger than the number of arguments
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory
  * @threads any
@@ -373,9 +376,10 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
 
 /** Sets an argument that is passed by value: a scalar, vector or structure.
  *
- * A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is aligned to
- * its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3 expects some structures
- * without the padding after the last field: 9 bytes for {int, float, char}, but 32 bytes for {float4, int}.
+ * A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
+ * structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
+ * expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but 32 bytes
+ * for {float4, int}.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -383,11 +387,12 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  * @param[in] size    number of bytes of the value
  * @param[in] value   {bytes(size)} the value
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL; size is 0, or differs from the size of the type (not checked
- *        for structures); or the argument is not passed by value (the message names the argument and its type)
+ * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL; size is 0; size differs from the size of the type (not
+ *        checked for structures); the argument is not passed by value (the message names the argument and its
+ *        type)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index; or a structure is larger than the device
- *        allows for all arguments (max_parameter_size)
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; a structure is larger than the
+ *        device allows for all arguments (max_parameter_size)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -409,14 +414,15 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not a pointer to global or constant memory
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or buffer is not a valid handle
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments
  * @error CLGL_ERROR_WRONG_CONTEXT  the buffer belongs to another context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime the buffer must live until the kernel has been launched; a launch after its destruction fails
+ * @lifetime the buffer must live until the kernel has been launched; a launch after the buffer was destroyed
+ *           fails
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
  * @since 0.1
  */
@@ -431,10 +437,11 @@ CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, 
  * @param[in] texture  {kept} a texture of the context of the kernel; a shared texture must be acquired when the
  *                     kernel is launched
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not an image, or an image of another type; or its access
- *        qualifier does not match the access of the texture (the message names the argument and its type)
+ * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not an image; the argument is an image of another type;
+ *        the access qualifier of the argument does not match the access of the texture (the message names the
+ *        argument and its type)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or texture is not a valid handle
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments
  * @error CLGL_ERROR_WRONG_CONTEXT  the texture belongs to another context
  * @error CLGL_ERROR_UNSUPPORTED  the argument is read_write, and the device cannot read and write images of the
  *        format in one kernel
@@ -443,7 +450,8 @@ CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, 
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime the texture must live until the kernel has been launched; a launch after its destruction fails
+ * @lifetime the texture must live until the kernel has been launched; a launch after the texture was destroyed
+ *           fails
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
  * @since 0.1
  */
@@ -458,14 +466,15 @@ CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index,
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not a sampler
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or sampler is not a valid handle
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments
  * @error CLGL_ERROR_WRONG_CONTEXT  the sampler belongs to another context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime the sampler must live until the kernel has been launched; a launch after its destruction fails
+ * @lifetime the sampler must live until the kernel has been launched; a launch after the sampler was destroyed
+ *           fails
  * @spec OpenCL 3.0 section 5.9.2, clSetKernelArg
  * @since 0.1
  */
@@ -479,7 +488,7 @@ CLGL_API clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index,
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  the argument is not a pointer to global or constant memory
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -498,10 +507,10 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  * @param[in] index   the argument, from 0
  * @param[in] size    size of the memory for each work-group, in bytes
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  size is 0, or the argument is not a pointer to local memory
+ * @error CLGL_ERROR_INVALID_ARGUMENT  size is 0; the argument is not a pointer to local memory
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has no argument index, or size is more than the local memory of the
- *        device
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; size is more than the local
+ *        memory of the device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -519,7 +528,7 @@ CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, s
  * @param[in] kernel  the kernel
  * @param[in] launch  {nullable} the sizes; NULL = remove them
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  sizes are not valid, as for clgl_kernel_launch; the previous sizes stay set
+ * @error CLGL_ERROR_INVALID_ARGUMENT  sizes are not valid (see clgl_kernel_launch); the previous sizes stay set
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch is too small or more than 4096, or unknown fields
  *        of launch are not 0
@@ -564,16 +573,16 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  *                        no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); dimensions is not 0 to 3; a
- *        global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set for
- *        some dimensions only; or the kernel or the device does not allow the local size
+ *        global size is 0; a global size and its offset overflow; a size is set for an unused dimension; local
+ *        sizes are set for some dimensions only; the kernel or the device does not allow the local size
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel, or an object that is set as an argument
  *        was destroyed
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch is too small or more than 4096, or unknown fields
  *        of launch are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
- *        including the local memory that the kernel declares
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
- *        reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
+ *        local memory that the kernel declares is included
+ * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
+ *        allows writing, and its object is acquired only for reading
  * @error CLGL_ERROR_INVALID_STATE  launch is NULL and no sizes are set; or the program is not built for the
  *        device of the queue
  * @errors clgl_queue_barrier
@@ -585,7 +594,7 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
 CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, const clgl_launch *launch,
                                         uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Launches a kernel in one dimension: clgl_kernel_launch without offset, local size and fences.
+/** Launches a kernel in one dimension. Equivalent to clgl_kernel_launch without offset, local size and fences.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -596,11 +605,11 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  *        or the device does not allow these sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
- *        including the local memory that the kernel declares
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
+ *        local memory that the kernel declares is included
  * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
- *        reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
+ *        allows writing, and its object is acquired only for reading
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -613,7 +622,7 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  */
 CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel, size_t x);
 
-/** Launches a kernel in two dimensions: clgl_kernel_launch without offset, local size and fences.
+/** Launches a kernel in two dimensions. Equivalent to clgl_kernel_launch without offset, local size and fences.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -625,11 +634,11 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  *        or the device does not allow these sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
- *        including the local memory that the kernel declares
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
+ *        local memory that the kernel declares is included
  * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
- *        reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
+ *        allows writing, and its object is acquired only for reading
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -642,7 +651,8 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  */
 CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y);
 
-/** Launches a kernel in three dimensions: clgl_kernel_launch without offset, local size and fences.
+/** Launches a kernel in three dimensions. Equivalent to clgl_kernel_launch without offset, local size and
+ * fences.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -655,11 +665,11 @@ CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel,
  *        or the device does not allow these sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
- *        including the local memory that the kernel declares
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
+ *        local memory that the kernel declares is included
  * @error CLGL_ERROR_WRONG_CONTEXT  the kernel belongs to another clgl context than the queue
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
- *        reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
+ *        allows writing, and its object is acquired only for reading
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -688,10 +698,10 @@ CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel,
  *        larger work-groups
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel, or an object that is set as an argument
  *        was destroyed
- * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL
- *        including the local memory that the kernel declares
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired an argument that is a shared object, or only for
- *        reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
+ *        local memory that the kernel declares is included
+ * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
+ *        allows writing, and its object is acquired only for reading
  * @error CLGL_ERROR_INVALID_STATE  the program is not built for the device of the queue
  * @errors clgl_queue_barrier
  * @threads any. If several threads launch one kernel, the launches are prepared one after another.
@@ -706,7 +716,7 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  *
  * All arguments and sizes are checked before the first one is set. If the driver refuses an argument, such as a
  * structure of another size, the library restores the previous arguments, except those that were set through the
- * cl_kernel. Another thread cannot set arguments or launch the kernel in between.
+ * cl_kernel. No other thread can set arguments or launch the kernel between these steps.
  *
  * @method clgl_kernel
  * @command
@@ -726,8 +736,8 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  *        wrong type or size; or as for clgl_kernel_launch
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or an object in arguments is not a valid handle, or an object that is
  *        set as an argument was destroyed
- * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch or of an element of arguments is not valid, or
- *        those of the elements differ
+ * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch or of an element of arguments is not valid;
+ *        struct_size differs between elements of arguments
  * @error CLGL_ERROR_OUT_OF_RANGE  argument_count is larger than the number of arguments; or as for
  *        clgl_kernel_launch
  * @error CLGL_ERROR_UNSUPPORTED  an argument is read_write, and the device cannot read and write images of the

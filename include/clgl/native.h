@@ -1,9 +1,9 @@
 /* Native objects: the OpenCL and OpenGL objects behind handles, for applications that also call OpenCL and OpenGL
  * directly.
  *
- * The library owns returned objects: retain an object to keep it longer than the function says. The caller still
- * owns objects that it passes. Native objects are declared as void pointers and integers, so this header needs no
- * OpenCL or OpenGL header; cast them to their types.
+ * The library owns returned objects. To use an object for longer than the function specifies, retain the object.
+ * The caller still owns objects that it passes to the library. Native objects are declared as void pointers and
+ * integers, so this header needs no OpenCL or OpenGL header; cast them to their types.
  *
  * To create contexts, queues and shared buffers from native objects, set the fields of their descriptors
  * (clgl_context_desc, clgl_queue_desc, clgl_buffer_desc). */
@@ -94,7 +94,8 @@ CLGL_API clgl_result clgl_context_cl_context(clgl_context context, void **cl_con
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @threads any
- * @lifetime both live as long as the context; if the application created them, until it destroys them
+ * @lifetime both live as long as the context; if the application created them, they live until the application
+ *           destroys them
  * @spec EGL 1.5 section 3.7; GLX 1.4 section 3.3.7
  * @since 0.1
  */
@@ -144,13 +145,13 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  *
  * @constructor clgl_buffer
  * @param[in] context  the context
- * @param[in] cl_mem   {opaque, kept} a buffer of the cl_context of context. It is retained; the caller keeps its
- *                     own reference.
+ * @param[in] cl_mem   {opaque, kept} a buffer of the cl_context of context. The library retains it; the caller
+ *                     keeps its own reference.
  * @param[in] access   how commands use the buffer
  * @param[out] buffer  {owned} receives the buffer
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or buffer is NULL; access is unknown; cl_mem is not a buffer, or
- *        belongs to a buffer that clgl shares with OpenGL
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or buffer is NULL; access is unknown; cl_mem is not a buffer;
+ *        cl_mem belongs to a buffer that clgl shares with OpenGL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_mem belongs to another cl_context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -158,7 +159,7 @@ CLGL_API clgl_result clgl_buffer_cl_mem(clgl_buffer buffer, void **cl_mem);
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_buffer_destroy; the caller may release its cl_mem before
+ * @lifetime until clgl_buffer_destroy; the caller may release its cl_mem earlier
  * @spec OpenCL 3.0 section 5.5.1, clRetainMemObject
  * @since 0.1
  */
@@ -175,8 +176,8 @@ CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem,
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_UNSUPPORTED  the buffer has no OpenGL buffer (CLGL_BUFFER_COMPUTE_ONLY)
  * @threads any
- * @lifetime the name is valid until the buffer is destroyed; the name of a wrapped OpenGL buffer, until the
- *           application deletes it
+ * @lifetime the name is valid until the buffer is destroyed; the name of a wrapped OpenGL buffer is valid until
+ *           the application deletes the buffer
  * @spec OpenGL 4.6 core section 6
  * @since 0.1
  */
@@ -204,22 +205,22 @@ CLGL_API clgl_result clgl_texture_cl_mem(clgl_texture texture, void **cl_mem);
  *
  * @constructor clgl_texture
  * @param[in] context   the context
- * @param[in] cl_mem    {opaque, kept} an image of the cl_context of context. It is retained; the caller keeps its
- *                      own reference.
+ * @param[in] cl_mem    {opaque, kept} an image of the cl_context of context. The library retains it; the caller
+ *                      keeps its own reference.
  * @param[out] texture  {owned} receives the texture
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or texture is NULL; cl_mem is not an image, or belongs to a texture
- *        that clgl shares with OpenGL
+ * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem or texture is NULL; cl_mem is not an image; cl_mem belongs to a
+ *        texture that clgl shares with OpenGL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_mem belongs to another cl_context
- * @error CLGL_ERROR_UNSUPPORTED  no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an image
- *        of a buffer that clgl shares with OpenGL
+ * @error CLGL_ERROR_UNSUPPORTED  no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; the image uses a
+ *        buffer that clgl shares with OpenGL
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_texture_destroy; the caller may release its cl_mem before
+ * @lifetime until clgl_texture_destroy; the caller may release its cl_mem earlier
  * @spec OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject
  * @since 0.1
  */
@@ -235,8 +236,8 @@ CLGL_API clgl_result clgl_texture_from_cl_mem(clgl_context context, void *cl_mem
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_UNSUPPORTED  the texture is not shared with OpenGL
  * @threads any
- * @lifetime the name is valid until the texture is destroyed or resized; the name of a wrapped OpenGL object,
- *           until the application deletes it
+ * @lifetime the name is valid until the texture is destroyed or resized; the name of a wrapped OpenGL object is
+ *           valid until the application deletes the object
  * @spec OpenGL 4.6 core section 8.1
  * @since 0.1
  */
@@ -259,26 +260,26 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
 
 /** Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
  *
- * All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After these handles
- * are destroyed, the cl_kernel does not keep the memory of its arguments alive.
+ * All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After all these
+ * handles are destroyed, the memory of the arguments may be freed even if the cl_kernel still exists.
  *
  * @constructor clgl_kernel
  * @param[in] context    the context
- * @param[in] cl_kernel  {opaque, kept} a kernel of the cl_context of context. It is retained; the caller keeps
- *                       its own reference.
+ * @param[in] cl_kernel  {opaque, kept} a kernel of the cl_context of context. The library retains it; the caller
+ *                       keeps its own reference.
  * @param[out] kernel    {owned} receives the kernel
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel or kernel is NULL; cl_kernel is not a kernel
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device has bytes
- * @error CLGL_ERROR_WRONG_CONTEXT  cl_kernel belongs to another cl_context, or is already used by another clgl
- *        context
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_kernel belongs to another cl_context; another clgl context already uses
+ *        cl_kernel
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_kernel_destroy; the caller may release its cl_kernel before
+ * @lifetime until clgl_kernel_destroy; the caller may release its cl_kernel earlier
  * @spec OpenCL 3.0 section 5.9.1, clRetainKernel
  * @since 0.1
  */
@@ -323,8 +324,8 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  *
  * @constructor clgl_fence
  * @param[in] context   the context
- * @param[in] cl_event  {opaque, kept} an event of the cl_context of context. It is retained; the caller keeps its
- *                      own reference.
+ * @param[in] cl_event  {opaque, kept} an event of the cl_context of context. The library retains it; the caller
+ *                      keeps its own reference.
  * @param[out] fence    {owned} receives the fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_event or fence is NULL; cl_event is not an event
@@ -335,7 +336,7 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
- * @lifetime until clgl_fence_destroy; the caller may release its cl_event before
+ * @lifetime until clgl_fence_destroy; the caller may release its cl_event earlier
  * @spec OpenCL 3.0 section 5.11
  * @since 0.1
  */
@@ -344,8 +345,8 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
 /** Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this thread
  * issued them.
  *
- * With EGL syncs, later OpenGL commands of the current context wait for the GLsync. Then other threads can wait
- * for the fence, too.
+ * With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync. Therefore any
+ * thread can wait for the fence.
  *
  * @constructor clgl_fence
  * @param[in] context  the context
@@ -409,8 +410,8 @@ CLGL_API clgl_result clgl_fence_cl_event(clgl_fence fence, void **cl_event);
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
- * @error CLGL_ERROR_UNSUPPORTED  the fence is an OpenCL or user fence, and OpenGL has no working GL_ARB_cl_event;
- *        or OpenGL has no sync objects
+ * @error CLGL_ERROR_UNSUPPORTED  the fence is an OpenCL or user fence, and OpenGL has no working
+ *        GL_ARB_cl_event; OpenGL has no sync objects
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed

@@ -1,14 +1,14 @@
 /* Programs of OpenCL C, SPIR-V or binaries, and how to build, compile and link them.
  *
- * For most applications clgl_program_create is enough, which builds a program. A program with
- * CLGL_PROGRAM_NO_BUILD is built by clgl_program_build, or compiled by clgl_program_compile and linked with
- * others by clgl_program_link. The library adds the option -cl-kernel-arg-info, so that messages can name
- * arguments.
+ * clgl_program_create builds a program, which is enough for most applications. With CLGL_PROGRAM_NO_BUILD it
+ * does not build: clgl_program_build builds the program later, or clgl_program_compile compiles it and
+ * clgl_program_link links it with other programs. The library adds the option -cl-kernel-arg-info, so that
+ * messages can name arguments.
  *
  * # Disk cache
  *
  * With cache_directory, a program is built only once for the same device, driver, options and source. Each entry
- * is a file with the binary and all of these values, which are compared byte by byte. Entries are replaced
+ * is a file with the binary and these four values, which are compared byte by byte. Entries are replaced
  * atomically, so processes can share a directory. An entry is ignored and replaced if it is damaged, if the
  * driver rejects it, or if other users can write it. The library never removes entries; the directory can be
  * emptied at any time. __DATE__ and __TIME__ have the values of the cached build. */
@@ -27,13 +27,13 @@ typedef uint32_t clgl_program_flags;
 /* Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use it as a header.
  */
 #define CLGL_PROGRAM_NO_BUILD 0x1u
-/* The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers do not check such binaries:
- * a truncated binary, or one of another driver, can crash the process. */
+/* clGetProgramInfo returned the binaries, not clgl_program_get_binary. Drivers do not check such binaries: a
+ * truncated binary, or a binary of another driver, can crash the process. */
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
 /* The origin of a program. */
 typedef enum clgl_program_origin CLGL_ENUM_BASE {
-    /* Nothing: the value of a failed clgl_program_get_info. */
+    /* No origin; clgl_program_get_info sets this value if it fails. */
     CLGL_PROGRAM_FROM_NONE = 0,
     /* OpenCL C. */
     CLGL_PROGRAM_FROM_SOURCE = 1,
@@ -41,7 +41,7 @@ typedef enum clgl_program_origin CLGL_ENUM_BASE {
     CLGL_PROGRAM_FROM_IL = 2,
     /* Binaries. */
     CLGL_PROGRAM_FROM_BINARY = 3,
-    /* Other programs, by clgl_program_link. */
+    /* Other programs, linked by clgl_program_link. */
     CLGL_PROGRAM_FROM_LINK = 4,
     /* A cl_program of the application. */
     CLGL_PROGRAM_FROM_NATIVE = 5,
@@ -65,7 +65,7 @@ typedef enum clgl_build_status CLGL_ENUM_BASE {
 
 /* The type of the binary of a program, for a device. */
 typedef enum clgl_binary_type CLGL_ENUM_BASE {
-    /* Nothing yet. */
+    /* No binary. */
     CLGL_BINARY_NONE = 0,
     /* A compiled object for clgl_program_link. */
     CLGL_BINARY_COMPILED_OBJECT = 1,
@@ -107,7 +107,7 @@ typedef struct clgl_program_desc {
     const void *const *binaries;
     /* {nullable, count(device_count)} size of each binary in bytes; NULL without binaries */
     const size_t *binary_sizes;
-    /* {nullable, count(device_count)} devices of the context to build for; NULL = all of them */
+    /* {nullable, count(device_count)} devices of the context to build for; NULL = all devices */
     const clgl_device *devices;
     /* {nullable, opaque} a cl_program that belongs to the cl_context of context; it is retained, and not built by
      * this call. NULL = none */
@@ -149,7 +149,7 @@ typedef struct clgl_build_desc {
     uint32_t struct_size;
     /* number of devices */
     uint32_t device_count;
-    /* {nullable, count(device_count)} devices of the program; NULL = all of them */
+    /* {nullable, count(device_count)} devices of the program; NULL = all devices */
     const clgl_device *devices;
     /* {nullable} options of the compiler or the linker; NULL = none */
     const char *options;
@@ -179,13 +179,13 @@ typedef struct clgl_build_desc {
 typedef struct clgl_program_info {
     /* sizeof(clgl_program_info), set by the caller */
     uint32_t struct_size;
-    /* what it was created from */
+    /* the origin of the program */
     clgl_program_origin origin;
-    /* number of its devices */
+    /* number of devices */
     uint32_t device_count;
     /* number of kernels; 0 if the program is not an executable */
     uint32_t kernel_count;
-    /* whether clgl_program_create found it in cache_directory */
+    /* whether clgl_program_create loaded the program from cache_directory */
     clgl_bool from_cache;
 } clgl_program_info;
 
@@ -200,7 +200,7 @@ typedef struct clgl_program_build_info {
     uint32_t struct_size;
     /* the status */
     clgl_build_status status;
-    /* the content of the program; drivers may report other values */
+    /* the type of the binary; drivers may report values that have no name */
     clgl_binary_type binary_type;
     /* 0 */
     uint32_t reserved;
@@ -216,16 +216,16 @@ typedef struct clgl_program_build_info {
 /** Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
  * CLGL_PROGRAM_NO_BUILD or cl_program is set.
  *
- * Problems with desc->cache_directory are logged; the call does not fail because of them.
+ * If desc->cache_directory cannot be used, the library logs the reason, and the call does not fail.
  *
  * @constructor clgl_program
  * @param[in] context   the context
  * @param[in] desc      the program to create
  * @param[out] program  {owned} receives the program
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  desc or program is NULL; flags are unknown or contradict other fields; none
- *        or more than one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il
- *        or a binary is empty, damaged or of another type; a device does not belong to the context or is listed
+ * @error CLGL_ERROR_INVALID_ARGUMENT  desc or program is NULL; flags are unknown or contradict other fields; not
+ *        exactly one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il or a
+ *        binary is empty, damaged or of another type; a device does not belong to the context or is listed
  *        twice; options have an odd number of quotes ("), start with a word without -, or end with -D or -I; or
  *        the compiler does not know an option
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an element of devices is not a valid
@@ -234,12 +234,12 @@ typedef struct clgl_program_build_info {
  *        desc are not 0
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_program belongs to another cl_context or device
  * @error CLGL_ERROR_UNSUPPORTED  a device has no compiler or does not accept il; the binaries are for another
- *        device or driver (build from source instead); or options would crash the compiler, for example quotes
- *        within a word with rusticl 22.3 (the message says what to write instead)
+ *        device or driver (build from source instead); options would crash the compiler, for example quotes
+ *        within a word with rusticl 22.3 (the message suggests other options)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, with some drivers also because of an
- *        unknown option; the message ends with the build log
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, or with some drivers, an option is
+ *        unknown; the message ends with the build log
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
@@ -269,17 +269,17 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
 /** Compiles and links a program, and replaces the result of an earlier build.
  *
  * @method clgl_program
- * @param[in] program  a program of which no kernel exists; launches of destroyed kernels must have ended
+ * @param[in] program  a program without existing kernels; launches of destroyed kernels must have ended
  * @param[in] desc     {nullable} options, devices and callback; NULL = defaults
- * @return CLGL_SUCCESS; with a callback when the build has started
+ * @return CLGL_SUCCESS; with a callback, this means that the build has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; headers are set; a device does not
  *        belong to the program or is listed twice; options are not valid (see clgl_program_create)
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program, or an element of devices is not a valid
  *        clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_UNSUPPORTED  a device has no compiler, does not accept the binary, or options would crash its
- *        compiler
+ * @error CLGL_ERROR_UNSUPPORTED  a device has no compiler; a device does not accept the binary; options would
+ *        crash the compiler of a device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; the message ends with the build log
@@ -296,26 +296,26 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
 /** Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an earlier build.
  *
  * @method clgl_program
- * @param[in] program  a program of which no kernel exists; launches of destroyed kernels must have ended
+ * @param[in] program  a program without existing kernels; launches of destroyed kernels must have ended
  * @param[in] desc     {nullable} options, devices, headers and callback; NULL = defaults
- * @return CLGL_SUCCESS; with a callback when the compilation has started
+ * @return CLGL_SUCCESS; with a callback, this means that the compilation has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; the fields for headers contradict each
- *        other, or the name of a header is NULL; a device does not belong to the program or is listed twice;
+ *        other; the name of a header is NULL; a device does not belong to the program or is listed twice;
  *        options are not valid (see clgl_program_create)
  * @error CLGL_ERROR_INVALID_HANDLE  program or a header is not a valid clgl_program, or an element of devices is
  *        not a valid clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
  * @error CLGL_ERROR_WRONG_CONTEXT  a header belongs to another context
- * @error CLGL_ERROR_UNSUPPORTED  a device cannot compile and link separately, has no compiler, or options would
- *        crash its compiler
+ * @error CLGL_ERROR_UNSUPPORTED  a device cannot compile and link separately; a device has no compiler; options
+ *        would crash the compiler of a device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled; the message ends with the build log
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or has neither source nor SPIR-V; or
- *        a header has no source
+ * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or has neither source nor SPIR-V; a
+ *        header has no source
  * @threads any. Without a callback the call blocks while the compiler works.
  * @lifetime desc is used only during the call; user_data must live until the callback has returned. Headers may
  *           be destroyed when the call returns.
@@ -337,7 +337,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  *                           a library
  * @param[in] desc           {nullable} options, devices and callback; NULL = defaults
  * @param[out] program       {owned} receives the new program
- * @return CLGL_SUCCESS; with a callback when the link has started
+ * @return CLGL_SUCCESS; with a callback, this means that the link has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  programs or program is NULL; a reserved field of desc is not 0;
  *        program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does not
  *        belong to the context or is listed twice; the linker does not know an option; options have an odd number
@@ -382,8 +382,8 @@ CLGL_API clgl_result clgl_program_link(clgl_context context, uint32_t program_co
  */
 CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_info *info);
 
-/** Returns the state and the result of the last build, compilation or link. Also works while the program is being
- * built.
+/** Returns the state and the result of the last build, compilation or link. May be called while the program is
+ * being built.
  *
  * @method clgl_program
  * @param[in] program   the program
@@ -403,8 +403,8 @@ CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_in
 CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_device device,
                                                  clgl_program_build_info *info);
 
-/** Writes the build log of a program, which contains for example warnings. With several devices, the name of each
- * device precedes its log.
+/** Writes the build log of a program, which contains warnings and errors. With several devices, the name of each
+ * device precedes the log of the device.
  *
  * @method clgl_program
  * @list capacity text size
@@ -454,7 +454,7 @@ CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t cap
 CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_device device, size_t capacity,
                                                     char *text, size_t *size);
 
-/** Writes the source of a program. Also works for a program that was loaded from cache_directory.
+/** Writes the source of a program, even if the program was loaded from cache_directory.
  *
  * @method clgl_program
  * @list capacity text size

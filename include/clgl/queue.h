@@ -31,7 +31,8 @@ typedef struct clgl_queue_desc {
     void *cl_queue;
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
-    /* {nullable} the device of the context that runs the commands; NULL = the first, or that of cl_queue */
+    /* {nullable} the device of the context that runs the commands; NULL = the device of cl_queue, or without
+     * cl_queue the first device */
     clgl_device device;
 } clgl_queue_desc;
 
@@ -44,7 +45,7 @@ typedef struct clgl_queue_desc {
 typedef struct clgl_queue_info {
     /* sizeof(clgl_queue_info), set by the caller */
     uint32_t struct_size;
-    /* the flags; for an existing cl_queue those that match its properties */
+    /* the flags; for an existing cl_queue, the flags that match the properties of cl_queue */
     clgl_queue_flags flags;
     /* {borrowed} the context; an invalid handle after the context is destroyed */
     clgl_context context;
@@ -62,8 +63,8 @@ typedef struct clgl_queue_info {
 /* Flags of clgl_migration. */
 typedef uint32_t clgl_migration_flags;
 
-/* Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device, because its memory
- * is host memory. */
+/* Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to the device,
+ * whose memory is host memory. */
 #define CLGL_MIGRATE_HOST 0x1u
 /* The content becomes undefined, so nothing is copied. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u
@@ -109,14 +110,14 @@ typedef int32_t (*clgl_host_function)(void *user_data);
  * @param[in] desc     {nullable} the properties; NULL = an in-order queue on the first device
  * @param[out] queue   {owned} receives the queue
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  queue is NULL; flags are unknown, or not 0 although cl_queue is set;
- *        cl_queue is not a queue of device
+ * @error CLGL_ERROR_INVALID_ARGUMENT  queue is NULL; flags are unknown; flags are not 0 although cl_queue is
+ *        set; cl_queue is not a queue of device
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or desc->device is not a valid
  *        clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_WRONG_CONTEXT  cl_queue belongs to another cl_context, or to a device that the context does
- *        not have
+ * @error CLGL_ERROR_WRONG_CONTEXT  cl_queue belongs to another cl_context; cl_queue belongs to a device that is
+ *        not in the context
  * @error CLGL_ERROR_NO_DEVICE  desc->device does not belong to the context
  * @error CLGL_ERROR_UNSUPPORTED  the device has no queues with these properties (see queue_on_host_properties of
  *        clgl_device_info)
@@ -208,7 +209,7 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
  * @error CLGL_ERROR_INVALID_HANDLE  queue is not a valid clgl_queue
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  a command failed, and the OpenCL driver reports this for the queue
+ * @error CLGL_ERROR_COMMAND_FAILED  the OpenCL driver reports that a command of the queue failed
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @threads any
@@ -251,12 +252,12 @@ CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, co
  * @param[out] fence      {nullable, owned} receives a fence that completes when the barrier completes; NULL = no
  *                        fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  waits is NULL although wait_count is not 0, or wait_count is more than
+ * @error CLGL_ERROR_INVALID_ARGUMENT  waits is NULL although wait_count is not 0; wait_count is more than
  *        1,048,576
  * @error CLGL_ERROR_INVALID_HANDLE  queue or an element of waits is not a valid handle
  * @error CLGL_ERROR_WRONG_CONTEXT  an object or a fence in waits belongs to another clgl context than the queue
- * @error CLGL_ERROR_UNSUPPORTED  a fence in waits is an OpenGL fence that only threads with the OpenGL context
- *        can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+ * @error CLGL_ERROR_UNSUPPORTED  only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+ *        this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has already failed
@@ -309,7 +310,7 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
  *
  * @method clgl_queue
  * @command
- * @param[in] queue       the queue; it must have acquired shared objects
+ * @param[in] queue       the queue, which must have acquired the shared objects
  * @param[in] migration   the objects and the destination
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -317,14 +318,14 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
  * @param[out] fence      {nullable, owned} receives a fence that completes when the objects have moved; NULL = no
  *                        fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  migration is NULL, has unknown flags, no objects, or a reserved field that
- *        is not 0; a list is NULL although its count is not 0, or has more than 1,048,576 elements; an object is
- *        read-only with CLGL_MIGRATE_CONTENT_UNDEFINED
+ * @error CLGL_ERROR_INVALID_ARGUMENT  migration is NULL; migration has unknown flags or no objects; a reserved
+ *        field is not 0; a list is NULL although its count is not 0; a list has more than 1,048,576 elements;
+ *        CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  an element of the lists of migration is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of migration is too small or more than 4096, or unknown
  *        fields of migration are not 0
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or only for reading with
- *        CLGL_MIGRATE_CONTENT_UNDEFINED
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; CLGL_MIGRATE_CONTENT_UNDEFINED is
+ *        set and an object is acquired only for reading
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime migration is used only during the call

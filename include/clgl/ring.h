@@ -14,18 +14,19 @@
  * # Number of slots
  *
  * - 1 slot: compute and drawing take turns, and do not overlap. On one thread, clgl_ring_acquire_write takes the
- *   slot from drawing; with two threads, drawing returns the slot with clgl_ring_release_read.
+ *   slot from drawing. With two threads, drawing must return the slot with clgl_ring_release_read.
  * - 2 slots: one is drawn while the other is written. Compute and drawing may wait for each other.
- * - 3 slots or more: with CLGL_RING_MODE_MAILBOX compute and drawing do not wait for each other. Compute waits
- *   for its own commands if it is more frames ahead than there are slots. With CLGL_RING_MODE_FIFO, more slots
- *   compensate for frames that take longer than others, and the device switches between the APIs less often.
+ * - 3 slots or more: with CLGL_RING_MODE_MAILBOX compute and drawing do not wait for each other. If all slots
+ *   are in use, compute waits until its next frame is complete, and then reuses the slot of an older frame. With
+ *   CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and the device switches
+ *   between the APIs less often.
  *
  * # Ending
  *
  * To stop a computing thread, set a flag that the thread tests before each frame, and wait for the thread. With
  * CLGL_RING_MODE_FIFO, or with fewer than three slots, clgl_ring_acquire_write may wait for drawing, which has
- * stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. If it holds a slot
- * that it does not finish, it submits the slot with CLGL_RING_DISCARD. Destroy the ring after the thread has
+ * stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. If the thread
+ * holds an unfinished slot, it submits the slot with CLGL_RING_DISCARD. Destroy the ring after the thread has
  * ended.
  *
  * Destroying the ring earlier is safe: a thread that waits in clgl_ring_acquire_write or clgl_ring_acquire_read
@@ -50,8 +51,8 @@ extern "C" {
 
 /* The frame that drawing takes next. */
 typedef enum clgl_ring_mode CLGL_ENUM_BASE {
-    /* The oldest frame that it has not taken, so it takes every frame in order. Compute waits for drawing if all
-     * slots are full. */
+    /* The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits for drawing
+     * if all slots are full. */
     CLGL_RING_MODE_FIFO = 0,
     /* The newest frame; older frames are dropped. With three slots or more, compute and drawing never wait for
      * each other. */
@@ -105,19 +106,19 @@ typedef struct clgl_ring_desc {
 typedef struct clgl_ring_slot {
     /* sizeof(clgl_ring_slot), set by the caller */
     uint32_t struct_size;
-    /* its index in the ring */
+    /* the index of the slot in the ring */
     uint32_t index;
     /* the number of the frame in the slot, from 1, in the order in which compute submitted frames;
-     * clgl_ring_resize does not restart it; 0 = no frame */
+     * clgl_ring_resize does not restart the numbers; 0 = no frame */
     uint64_t frame;
     /* the number of calls of clgl_ring_resize before the slot was created */
     uint32_t generation;
     /* 0 */
     uint32_t reserved;
     /* {nullable, borrowed} the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring
-     * exists. NULL in a ring of textures, or if there is no such slot */
+     * exists. NULL in a ring of textures, or if no slot is returned */
     clgl_buffer buffer;
-    /* {nullable, borrowed} the texture, like buffer; NULL in a ring of buffers, or if there is no such slot */
+    /* {nullable, borrowed} the texture, like buffer; NULL in a ring of buffers, or if no slot is returned */
     clgl_texture texture;
 } clgl_ring_slot;
 
@@ -165,9 +166,9 @@ typedef struct clgl_ring_info {
 /** Creates a ring and all its slots.
  *
  * Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at
- * most one slot, from clgl_ring_acquire_read until it takes the next one or calls clgl_ring_release_read. Compute
- * and drawing may use one thread or two. Drawing sees only complete frames, and never an older frame after a
- * newer one.
+ * most one slot, from clgl_ring_acquire_read until it takes the next one or calls clgl_ring_release_read.
+ * Compute and drawing may use one thread or two. Drawing gets only complete frames, and never an older frame
+ * after a newer frame.
  *
  * @constructor clgl_ring
  * @param[in] context  the context
@@ -176,20 +177,20 @@ typedef struct clgl_ring_info {
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
  *        not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing object is
- *        given twice or not shared with OpenGL; a flag or the access is not possible for slots; or as for
+ *        given twice or not shared with OpenGL; a flag or the access is not possible for slots; see also
  *        clgl_buffer_create and clgl_texture_create
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an existing object is not valid
  * @error CLGL_ERROR_ALREADY_ACQUIRED  an existing object is acquired
  * @error CLGL_ERROR_WRONG_CONTEXT  an existing object belongs to another clgl context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc, desc->buffer or desc->texture is not valid
- * @error CLGL_ERROR_OUT_OF_RANGE  slot_count is more than CLGL_RING_MAX_SLOTS; or as for clgl_buffer_create and
+ * @error CLGL_ERROR_OUT_OF_RANGE  slot_count is more than CLGL_RING_MAX_SLOTS; see also clgl_buffer_create and
  *        clgl_texture_create
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the slots; the message says why
- * @error CLGL_ERROR_UNSUPPORTED  as for clgl_texture_create
+ * @error CLGL_ERROR_UNSUPPORTED  see clgl_texture_create
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -200,7 +201,7 @@ typedef struct clgl_ring_info {
  * @error CLGL_ERROR_INVALID_STATE  an existing object is a slot of another ring
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
- * @lifetime until clgl_ring_destroy; desc and everything it points at are used only during the call
+ * @lifetime until clgl_ring_destroy; desc and the data that it points to are used only during the call
  * @spec specific to clgl
  * @since 0.1
  */
@@ -261,8 +262,8 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * has finished drawing from the slot.
  *
  * A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX the slot of a
- * waiting frame is also reused as soon as a newer frame is complete. Then compute waits for its own commands if
- * it is as many frames ahead as there are slots. With three or more slots it never waits for drawing.
+ * waiting frame is also reused as soon as a newer frame is complete. Until then compute waits for its own
+ * commands. With three or more slots compute never waits for drawing.
  *
  * In a ring with one slot, this call takes the slot back from drawing, as clgl_acquire does; call it on the
  * thread that took the slot.
@@ -277,17 +278,17 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @param[in] waits         {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                          command waits for; NULL if wait_count is 0
  * @param[in,out] slot      receives the slot, with the number of its next frame; set struct_size before the call
- * @param[in,out] previous  {nullable} receives the slot of the last submitted frame, acquired for reading; NULL =
- *                          not wanted. It is released together with slot. Its buffer and texture are NULL before
- *                          the first frame, after clgl_ring_resize, and in a ring with one slot. Set struct_size
- *                          before the call.
+ * @param[in,out] previous  {nullable} receives the slot of the last submitted frame, acquired for reading; NULL
+ *                          = not wanted. The previous slot is released together with slot. Its buffer and
+ *                          texture are NULL before the first frame, after clgl_ring_resize, and in a ring with
+ *                          one slot. Set struct_size before the call.
  * @param[out] fence        {nullable, owned} receives a fence that completes when the queue has acquired the
  *                          slot; NULL = no fence
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot became free
  *         in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  slot is NULL; timeout is negative and not CLGL_FOREVER
- * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring, or was destroyed during the call; or the
- *        object of the slot was destroyed
+ * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring, or was destroyed during the call; the object
+ *        of the slot was destroyed
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of slot or previous is too small or more than 4096
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object of the slot was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object of the slot got new storage
@@ -333,7 +334,7 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime ends slot and previous of clgl_ring_acquire_write
+ * @lifetime ends the validity of slot and previous of clgl_ring_acquire_write
  * @spec specific to clgl
  * @since 0.1
  */
@@ -355,8 +356,8 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @param[in,out] slot  receives the slot that drawing holds after the call, which is the previous one if there is
  *                      no new frame; its buffer and texture are NULL if drawing holds no slot; set struct_size
  *                      before the call
- * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there was none
- *         in time
+ * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if no new frame
+ *         became available in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  slot is NULL; timeout is negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring, or was destroyed during the call
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of slot is too small or more than 4096
@@ -367,7 +368,7 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  a command of the new frame failed: the frame is dropped, and drawing keeps
+ * @error CLGL_ERROR_COMMAND_FAILED  a command of the new frame failed; the frame is dropped, and drawing keeps
  *        its slot
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
@@ -403,7 +404,7 @@ CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clg
  *        clgl_ring_acquire_read
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL. The context must be the one that drew from the slot.
- * @lifetime ends the slot of clgl_ring_acquire_read
+ * @lifetime ends the validity of the slot that clgl_ring_acquire_read returned
  * @spec specific to clgl
  * @since 0.1
  */
@@ -419,15 +420,15 @@ CLGL_API clgl_result clgl_ring_release_read(clgl_ring ring);
  * @param[in] ring    the ring
  * @param[in] extent  {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or set for a dimension that the slots do not
- *        have
+ * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0; a size is more than 1 in a dimension that the
+ *        slots do not have
  * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring
  * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the slots; the message says why
- * @error CLGL_ERROR_UNSUPPORTED  the ring was created from existing objects; or as for clgl_texture_create
+ * @error CLGL_ERROR_UNSUPPORTED  the ring was created from existing objects; see also clgl_texture_create
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -437,7 +438,7 @@ CLGL_API clgl_result clgl_ring_release_read(clgl_ring ring);
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL
- * @lifetime ends the slots that neither compute nor drawing holds
+ * @lifetime ends the validity of slots that neither compute nor drawing holds
  * @spec specific to clgl
  * @since 0.1
  */

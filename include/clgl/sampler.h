@@ -1,5 +1,5 @@
-/* Samplers: the unit of coordinates with which kernels read textures, and the values between pixels and beyond
- * the edge.
+/* Samplers: settings with which kernels read textures. They select the unit of coordinates, and the values
+ * between pixels and beyond the edge.
  *
  * Set a sampler argument with clgl_kernel_set_sampler. A kernel that declares samplers in its source needs no
  * clgl_sampler. */
@@ -28,9 +28,9 @@ typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0,
     /* The border color: black; transparent black if the format has alpha. */
     CLGL_SAMPLER_ADDRESS_CLAMP = 1,
-    /* The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED. */
+    /* The texture is repeated. Only with CLGL_COORDINATES_NORMALIZED. */
     CLGL_SAMPLER_ADDRESS_REPEAT = 2,
-    /* The texture, repeated, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED. */
+    /* The texture is repeated, and every second copy is mirrored. Only with CLGL_COORDINATES_NORMALIZED. */
     CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT = 3,
     /* Undefined: kernels must not read beyond the edge. */
     CLGL_SAMPLER_ADDRESS_NONE = 4,

@@ -35,20 +35,19 @@ typedef uint32_t clgl_texture_flags;
 
 /* Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture keeps its
  * name, content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), even after
- * the clgl texture is destroyed. If the storage cannot be moved, transport_reason of clgl_texture_info says why.
- */
+ * the clgl texture is destroyed. If the storage is not moved, transport_reason of clgl_texture_info says why. */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
-/* OpenCL-only memory, which needs no acquire and works on every thread. */
+/* Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
 /* Shared textures: if the OpenCL device does not support images of the format, the image has the nearest
- * supported format, and OpenGL converts at acquire and release. Missing components read as 0, missing alpha as 1;
- * a release drops them. Numbers are rounded. Depth is the first component, and stencil becomes undefined.
- * Compressed formats are read-only. */
+ * supported format, and OpenGL converts at acquire and release. Missing components read as 0, missing alpha as
+ * 1; a release drops these components. Numbers are rounded. Depth is the first component, and stencil becomes
+ * undefined. Compressed formats are read-only. */
 #define CLGL_TEXTURE_CONVERT_FORMAT 0x10u
-/* Required for multisampled textures (OpenGL 3.2), only for shared textures: the OpenCL image has a layer for
- * each sample, with the number layer * samples + sample. OpenGL copies the samples without resolving them. */
+/* Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL image has a layer
+ * for each sample, with the number layer * samples + sample. OpenGL copies the samples without resolving them. */
 #define CLGL_TEXTURE_SAMPLES_AS_LAYERS 0x20u
-/* Uses the memory at data in place. Only on devices that pass a test that they make no hidden copies. */
+/* Uses the memory at data in place. Only on devices for which a test detects no hidden copies. */
 #define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
 
 /* Describes a texture to create or wrap. */
@@ -57,14 +56,14 @@ typedef struct clgl_texture_desc {
     uint32_t struct_size;
     /* 0 = none */
     clgl_texture_flags flags;
-    /* how OpenCL uses it */
+    /* how OpenCL uses the texture */
     clgl_access access;
     /* CLGL_TEXTURE_TYPE_NONE = the type of gl_target, or CLGL_TEXTURE_TYPE_2D if gl_target is 0 */
     clgl_texture_type type;
     /* the format; when wrapping, the expected format, CLGL_FORMAT_NONE = query from GL */
     clgl_format format;
     /* pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL (unavailable in
-     * OpenGL ES 3.0). This also applies to the next three fields */
+     * OpenGL ES 3.0). The same applies to the next three fields */
     uint32_t width;
     /* number of rows; 0 or 1 if the type has none */
     uint32_t height;
@@ -79,12 +78,12 @@ typedef struct clgl_texture_desc {
     /* the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
      * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
      * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; see clgl_transports(7)),
-     * GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are those
-     * of OpenGL), or GL_RENDERBUFFER; 0 = that of type */
+     * GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are
+     * those of OpenGL), or GL_RENDERBUFFER; 0 = the target for type */
     uint32_t gl_target;
     /* the mip level that is shared */
     uint32_t mip_level;
-    /* the only transport to use; CLGL_TRANSPORT_AUTO = the best */
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context */
     clgl_transport transport;
     /* bytes from row to row of data; 0 = tightly packed */
     size_t row_pitch;
@@ -98,8 +97,8 @@ typedef struct clgl_texture_desc {
     clgl_buffer buffer;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
-    /* with CLGL_TEXTURE_SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number, 0 = query
-     * from GL. Otherwise 0 */
+    /* number of samples per pixel, only with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the expected number,
+     * 0 = query from GL */
     uint32_t samples;
     /* must be 0 */
     uint32_t reserved;
@@ -117,9 +116,9 @@ typedef struct clgl_texture_info {
     uint32_t struct_size;
     /* the flags of the descriptor */
     clgl_texture_flags flags;
-    /* how OpenCL uses it */
+    /* how OpenCL uses the texture */
     clgl_access access;
-    /* CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY */
+    /* the transport; CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY */
     clgl_transport transport;
     /* the type */
     clgl_texture_type type;
@@ -137,7 +136,7 @@ typedef struct clgl_texture_info {
     uint32_t cl_channel_order;
     /* image_channel_data_type of the OpenCL image */
     uint32_t cl_channel_data_type;
-    /* as in clgl_format_info */
+    /* size of a pixel in bytes; 0 for a compressed format */
     uint32_t bytes_per_pixel;
     /* the format of the OpenCL image; can differ from format with CLGL_TEXTURE_CONVERT_FORMAT */
     clgl_format cl_format;
@@ -151,15 +150,15 @@ typedef struct clgl_texture_info {
     uint32_t mip_level;
     /* number of samples of each pixel; 0 = not multisampled */
     uint32_t samples;
-    /* number of copies by an acquire of the whole texture */
+    /* number of copies that an acquire of the whole texture makes */
     uint32_t copies_per_acquire;
-    /* number of copies by a release of the whole texture */
+    /* number of copies that a release of the whole texture makes */
     uint32_t copies_per_release;
     /* whether a part of the mip level is acquired */
     clgl_bool acquired;
-    /* bytes from row to row in the driver */
+    /* bytes from row to row of the OpenCL image */
     uint64_t row_pitch;
-    /* bytes from slice or layer to the next in the driver; 0 if there is only one */
+    /* bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one */
     uint64_t slice_pitch;
     /* bytes of all pixels, without padding */
     uint64_t size;
@@ -171,12 +170,12 @@ typedef struct clgl_texture_info {
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the texture is destroyed */
     const char *label;
-    /* {nullable, borrowed} the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed */
+    /* {nullable, borrowed} the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL = none, or already destroyed */
     clgl_buffer buffer;
     /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application;
      * otherwise NULL */
     void *host_memory;
-    /* reference count of the cl_mem, including those of library and drivers; use it only to find leaks */
+    /* reference count of the cl_mem, with references of library and drivers; use it only to find leaks */
     uint32_t reference_count;
     /* number of mappings by clgl_texture_map that have not ended; failed mappings do not count */
     uint32_t map_count;
@@ -206,13 +205,12 @@ typedef struct clgl_texture_region {
     uint32_t reserved;
     /* the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have */
     size_t origin[3];
-    /* the size, in the same units, not 0; 0 or 1 for dimensions that the type does not have
-     */
+    /* the size in the same units, at least 1; 0 or 1 for dimensions that the type does not have */
     size_t extent[3];
-    /* bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies between
-     * textures, fills and mappings. */
+    /* bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 = tightly
+     * packed. Must be 0 for copies between textures, fills and mappings. */
     size_t row_pitch;
-    /* bytes from slice (or layer) to slice, like row_pitch */
+    /* bytes from slice (or layer) to slice, a multiple of row_pitch; 0 as for row_pitch */
     size_t slice_pitch;
 } clgl_texture_region;
 
@@ -247,15 +245,15 @@ typedef struct clgl_texture_region {
 CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_texture_type type, clgl_access access,
                                                uint32_t capacity, clgl_format *formats, uint32_t *count);
 
-/** Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc->gl_name wraps an
- * existing OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY the texture is used by OpenCL
- * only.
+/** Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If desc->gl_name is
+ * set, the library wraps this OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY only OpenCL
+ * uses the texture.
  *
  * OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are checked
- * against the limits of all devices of the context. Before the first texture of each format and target, each
- * transport is tested with a small transfer, and is not used if bytes differ.
+ * against the limits of all devices of the context. Before the first texture of each format and target is
+ * created, the transports are tested with a small transfer. A transport that changes bytes is not used.
  *
- * Textures of one OpenGL name share the acquired state; each mip level and each face has its own.
+ * Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and face.
  *
  * The library sets the minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or
  * the OpenGL default for several mip levels; for integer formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change
@@ -267,15 +265,15 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @param[out] texture  {owned} receives the texture
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or texture is NULL; a reserved field of desc is not 0; flags, access,
- *        type, format, transport or gl_target is unknown; a size is 0, or set although the type does not have it;
- *        a pitch is too small or not a multiple; fields contradict each other
+ *        type, format, transport or gl_target is unknown; a size is 0; a size that the type does not have is
+ *        more than 1; a pitch is not valid; fields contradict each other
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or desc->buffer is not a valid
  *        clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows, or than desc->buffer has
+ * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device, OpenGL or desc->buffer allows
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, has another target, does not have the level, has
- *        no storage, is incomplete, or is not as desc expects (the message says which)
+ *        no storage, is incomplete, or differs from desc (the message says how)
  * @error CLGL_ERROR_WRONG_CONTEXT  desc->buffer belongs to another context
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
@@ -283,10 +281,10 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  a device does not support images of the format (the message names the nearest
- *        supported one) or type; a device does not use host memory in place; OpenGL does not support the target,
- *        or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not
- *        set; desc->buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT requires cannot
- *        share the texture
+ *        supported format) or type; a device does not use host memory in place; OpenGL does not support the
+ *        target, or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS
+ *        is not set; desc->buffer is shared with OpenGL; the transport that desc or CLGL_TRANSPORT requires
+ *        cannot share the texture
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -298,25 +296,25 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @threads GL, or any with CLGL_TEXTURE_COMPUTE_ONLY
  * @lifetime until clgl_texture_destroy. desc->data is used only during the call; with
  *           CLGL_TEXTURE_USE_HOST_MEMORY until the callback of clgl_texture_set_destructor_callback is called.
- *           desc->buffer may be destroyed before. The application still owns a wrapped OpenGL texture, which must
- *           exist until clgl_texture_destroy.
+ *           desc->buffer may be destroyed earlier. The application still owns a wrapped OpenGL texture, which
+ *           must exist until clgl_texture_destroy.
  * @spec OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture, ...Renderbuffer
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_create(clgl_context context, const clgl_texture_desc *desc,
                                          clgl_texture *texture);
 
-/* The result of clgl_texture_verify: whether textures of a format can be shared. */
+/* The result of clgl_texture_verify. */
 typedef struct clgl_texture_support {
     /* sizeof(clgl_texture_support), set by the caller */
     uint32_t struct_size;
     /* CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED */
     clgl_self_test self_test;
-    /* the format of the OpenCL image; CLGL_FORMAT_NONE = there is none */
+    /* the format of the OpenCL image; CLGL_FORMAT_NONE = none */
     clgl_format cl_format;
     /* 0 */
     uint32_t reserved;
-    /* {borrowed} what failed, or ""; valid until the next call of the function on this thread */
+    /* {borrowed} the reason of a failure, or ""; valid until the next call of the function on this thread */
     const char *detail;
 } clgl_texture_support;
 
@@ -357,8 +355,8 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
                                          clgl_texture_support *support);
 
 /** Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and the
- * component order. Call it after the OpenGL object was respecified, for example because a window was resized. If
- * the call fails, the texture stays unchanged.
+ * component order. Call this function after the OpenGL object was respecified, for example because a window was
+ * resized. If the call fails, the texture stays unchanged.
  *
  * Kernels that have the texture as an argument use the new storage from their next launch.
  *
@@ -367,15 +365,15 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_OUT_OF_RANGE  a new size is more than the device allows
- * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object was deleted or is incomplete, or lost its level or
- * storage
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object was deleted, is incomplete, or has no such level or no
+ *        storage
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture is acquired
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the new storage; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  the texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0
- *        cannot return the new size; or the new format cannot be shared
+ *        cannot return the new size; the new format cannot be shared
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -386,7 +384,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  * @error CLGL_ERROR_INVALID_STATE  the texture is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL. No other call may use the texture at the same time.
- * @lifetime as for clgl_texture_create
+ * @lifetime see clgl_texture_create
  * @spec specific to clgl
  * @since 0.1
  */
@@ -401,14 +399,15 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  * @param[in] texture  the texture; not acquired
  * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0, or not 1 for a missing dimension
+ * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0; a size of a missing dimension is not 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows (the message has both)
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
  *        clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
- * @error CLGL_ERROR_INVALID_STATE  the texture is mapped or a slot of a ring; or another thread is using it
+ * @error CLGL_ERROR_INVALID_STATE  the texture is mapped; the texture is a slot of a ring; another thread is
+ *        using the handle
  * @errors clgl_ring_resize
  * @threads GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the same time.
  * @lifetime the previous OpenGL name and cl_mem become invalid
@@ -417,8 +416,8 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  */
 CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent);
 
-/** Destroys a texture. An acquired texture is released first. On a thread without the OpenGL context, the OpenGL
- * part of the release is done by a later call on a thread with the context.
+/** Destroys a texture. An acquired texture is released first. If the calling thread has no OpenGL context, a
+ * later call on a thread with the context completes the release.
  *
  * A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands that use
  * the texture still complete.
@@ -438,8 +437,8 @@ CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
 /** Registers a function that is called when the memory of a texture is no longer used. Then the application may
  * free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY).
  *
- * The callback runs when the texture and others of the same level of the OpenGL texture are destroyed, the
- * application has released the cl_mem, and its commands have completed. Some drivers keep the memory longer; see
+ * The callback runs when all textures of the same level of the OpenGL texture are destroyed, the application has
+ * released the cl_mem, and the commands that use it have completed. Some drivers keep the memory longer; see
  * clgl_buffer_set_destructor_callback.
  *
  * @method clgl_texture
@@ -493,9 +492,8 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  *                        command waits for; NULL if wait_count is 0
  * @param[out] fence      {nullable, owned} receives a fence that completes when data is complete; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; a size of the region is
- *        0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; blocking is neither 0
- *        nor 1
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; an extent is 0; region
+ *        uses dimensions that the type does not have; a pitch is not valid; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -532,9 +530,9 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
  * @param[out] fence      {nullable, owned} receives a fence that completes when the texture has been written;
  *                        NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; a size of the region is
- *        0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is
- *        read-only; blocking is neither 0 nor 1
+ * @error CLGL_ERROR_INVALID_ARGUMENT  data is NULL; a reserved field of region is not 0; an extent is 0; region
+ *        uses dimensions that the type does not have; a pitch is not valid; the texture is read-only; blocking
+ *        is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -569,8 +567,8 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
  * @param[out] fence      {nullable, owned} receives a fence that completes when the region has been filled; NULL
  *                        = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  color is NULL; a reserved field of region is not 0; a size of the region is
- *        0, or exceeds the dimensions of the type; a pitch is not 0; the texture is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  color is NULL; a reserved field of region is not 0; an extent is 0; region
+ *        uses dimensions that the type does not have; a pitch is not 0; the texture is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
@@ -604,15 +602,15 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  *                         command waits for; NULL if wait_count is 0
  * @param[out] fence       {nullable, owned} receives a fence that completes after the copy; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; the formats differ; a size of the
- *        region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; the formats differ; an extent is 0;
+ *        region uses dimensions that a type does not have; a pitch is not 0; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  a region extends past the edge of its texture; or the regions overlap, in one
- *        texture or in a buffer whose memory both textures use
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture, or has acquired destination only
- *        for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  a region extends past the edge of its texture; the regions overlap in a
+ *        texture or in a buffer that both use
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture; the queue has acquired
+ *        destination only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies these types incorrectly, according to a test
  * @errors clgl_queue_barrier
  * @threads any
@@ -625,10 +623,10 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
                                        uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
 /** Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
- *
- * A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after all.
- *
  * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
+ * A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row; the fence
+ * completes after the last command.
  *
  * @method clgl_texture
  * @command
@@ -644,15 +642,15 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  *                         command waits for; NULL if wait_count is 0
  * @param[out] fence       {nullable, owned} receives a fence that completes after the copy; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; a size of the region is 0, or exceeds
- *        the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; an extent is 0; region uses
+ *        dimensions that the type does not have; a pitch is not valid; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of source, or the pixels past the end of
- *        destination; or source uses the same bytes of destination
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
- *        for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of source; the pixels extend past the end of
+ *        destination; source uses the same bytes of destination
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
+ *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies from this format and type incorrectly, according to a test
  * @errors clgl_queue_barrier
  * @threads any
@@ -665,10 +663,10 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
                                                  uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
 /** Copies pixels of a buffer to a region of a texture.
- *
- * A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after all.
- *
  * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ *
+ * A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row; the fence
+ * completes after the last command.
  *
  * @method clgl_buffer
  * @command
@@ -684,15 +682,15 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
  *                         command waits for; NULL if wait_count is 0
  * @param[out] fence       {nullable, owned} receives a fence that completes after the copy; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; a size of the region is 0, or exceeds
- *        the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+ * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region is not 0; an extent is 0; region uses
+ *        dimensions that the type does not have; a pitch is not valid; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of destination, or the pixels past the end of
- *        source; or destination uses the same bytes of source
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object, or has acquired destination only
- *        for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of destination; the pixels extend past the
+ *        end of source; destination uses the same bytes of source
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
+ *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies to this format and type incorrectly, according to a test
  * @errors clgl_queue_barrier
  * @threads any
@@ -706,9 +704,8 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
 
 /** Maps a region of a texture into host memory.
  *
- * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
- *
- * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped. Row 0 is
+ * the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -723,25 +720,26 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  *                          command waits for; NULL if wait_count is 0
  * @param[out] pointer      {borrowed, bytes(region)} receives the address of the first pixel of the region
  * @param[out] row_pitch    receives the distance between rows in bytes; for 1D arrays, between layers
- * @param[out] slice_pitch  {nullable} receives the distance between slices or layers in bytes; 0 for types that
- *                          have none; NULL = not wanted
+ * @param[out] slice_pitch  {nullable} receives the distance between slices or layers in bytes; 0 for types
+ *                          without them; NULL = not wanted
  * @param[out] fence        {nullable, owned} receives a fence that completes when the memory may be used; NULL =
  *                          no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  pointer or row_pitch is NULL; a reserved field of region is not 0; flags
- *        are unknown, 0 or a combination that is not allowed; a size of the region is 0, or exceeds the
- *        dimensions of the type; a pitch of region is not 0; flags write and the texture is read-only; blocking
- *        is neither 0 nor 1
+ *        are 0 or unknown; the combination of flags is not allowed; an extent is 0; region uses dimensions that
+ *        the type does not have; a pitch of region is not 0; flags allow writing although the texture is
+ *        read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture, or only for reading
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture; flags allow
+ *        writing, and the region is acquired only for reading
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
  *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime pointer is valid until clgl_texture_unmap; the texture must not be released or destroyed before
+ * @lifetime pointer is valid until clgl_texture_unmap; do not release or destroy the texture before
  * @spec OpenCL 3.0 section 5.3.6, clEnqueueMapImage
  * @since 0.1
  */
@@ -750,10 +748,10 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
                                       const clgl_fence *waits, void **pointer, size_t *row_pitch,
                                       size_t *slice_pitch, clgl_fence *fence);
 
-/** Ends a mapping of clgl_texture_map. Each mapping is ended once.
+/** Ends a mapping of clgl_texture_map. End each mapping exactly once.
  *
- * Unmap before clgl_release, so that the release transfers what was written. If the texture was released before,
- * acquire it again, for writing if the mapping writes, and then unmap it.
+ * Unmap before clgl_release, so that the release transfers what was written. If the texture is already released,
+ * acquire it again before you unmap it, for writing if the mapping allows writing.
  *
  * @method clgl_texture
  * @command
@@ -766,15 +764,15 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
  * @param[out] fence      {nullable, owned} receives a fence that completes when the texture contains what was
  *                        written; NULL = no fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; pointer is not a mapping of the texture by
- *        clgl_texture_map, or was unmapped before; or the command that was to map it has failed
+ * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; clgl_texture_map did not return pointer for this texture;
+ *        pointer was already unmapped; the map command has failed
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
- * @error CLGL_ERROR_NOT_ACQUIRED  the texture was released since it was mapped
+ * @error CLGL_ERROR_NOT_ACQUIRED  the texture was released after it was mapped
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the mapping command has completed (rusticl
  *        22.3; PoCL 3.1 while user fences are pending); wait for its fence first
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime ends pointer
+ * @lifetime ends the mapping
  * @spec OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject
  * @since 0.1
  */

@@ -18,15 +18,15 @@
  * uses as few OpenCL commands as possible:
  *
  * - one command if source and destination have no gaps and the same order of items
- * - otherwise one command for up to two dimensions, as rows and slices of a box (clEnqueueReadBufferRect). For
- *   this, all strides must be positive and long enough, and slices must be a whole number of rows apart
+ * - otherwise one command for up to two dimensions, as rows and slices of a box (clEnqueueReadBufferRect). All
+ *   strides must be positive and large enough, and the distance between slices must be a multiple of the
+ *   distance between rows
  * - one such command for each index of the remaining dimensions.
  *
  * If source and destination have a different order of dimensions, or one of them is reversed, one command per row
  * or item is needed. If this is too slow, move the items without gaps, and transpose them in a kernel or on the
  * CPU. Copies within one buffer can use boxes only if the strides of both views are equal; otherwise they need
- * one command per row.
- */
+ * one command per row. */
 #ifndef CLGL_VIEW_H
 #define CLGL_VIEW_H
 
@@ -90,9 +90,9 @@ typedef struct clgl_view {
     int64_t strides[CLGL_VIEW_MAX_DIMENSIONS];
     /* number of items in each dimension; 0 = the view is empty */
     size_t shape[CLGL_VIEW_MAX_DIMENSIONS];
-    /* where the item with index 0 in all dimensions starts in the buffer, in bytes */
+    /* the offset in the buffer of the item with index 0 in all dimensions, in bytes */
     size_t offset;
-    /* the buffer, also a sub-buffer */
+    /* the buffer or sub-buffer */
     clgl_buffer buffer;
 } clgl_view;
 
@@ -148,7 +148,7 @@ typedef struct clgl_slice {
     int64_t start;
     /* the first item after the slice */
     int64_t stop;
-    /* distance between selected items, in items; negative = backwards; 0 = 1 */
+    /* distance between selected items, in items; negative = in reverse order; 0 = the default, 1 */
     int64_t step;
 } clgl_slice;
 
@@ -157,8 +157,8 @@ typedef struct clgl_slice {
         sizeof(clgl_slice), 0, 0, 0, 0                                                                           \
     }
 
-/** Initialises a view of a buffer, or of a range of it, in C order without gaps. The view is read-only if the
- * buffer is.
+/** Initialises a view of a buffer, or of a range of a buffer, in C order without gaps. The view is read-only if
+ * the buffer is read-only.
  *
  * @method clgl_buffer
  * @param[in] buffer      the buffer
@@ -176,7 +176,7 @@ typedef struct clgl_slice {
  *        range is not a multiple of the item size
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096
- * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of buffer, or shape does not fit into it
+ * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of buffer; shape has more items than the range
  * @threads any
  * @lifetime the view does not keep the buffer alive
  * @spec specific to clgl
@@ -197,7 +197,7 @@ CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format
  * @error CLGL_ERROR_INVALID_HANDLE  view->buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view or info is too small or more than 4096, or unknown
  *        fields of view are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  an item lies outside the buffer, or a number overflows
+ * @error CLGL_ERROR_OUT_OF_RANGE  an item is outside the buffer; a size or offset overflows
  * @threads any
  * @lifetime none
  * @spec specific to clgl
@@ -212,12 +212,12 @@ CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *i
  * @param[in] view         the view
  * @param[in] slice_count  number of slices, at most the number of dimensions
  * @param[in] slices       {nullable, count(slice_count)} the slices; may be NULL if slice_count is 0
- * @param[in,out] result   receives the view; may be the same as view, which is then set to zero by a failure; set
+ * @param[in,out] result   receives the view; may be the same as view, and then a failure sets view to zero; set
  *                         struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  view or result is NULL; slices is NULL although slice_count is not 0;
- *        slice_count is too large; flags of a slice are unknown or CLGL_SLICE_INDEX is combined with others; no
- *        dimension is left (see clgl_view_read_item)
+ *        slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is combined with other flags;
+ *        the result would have no dimension (use clgl_view_read_item)
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view, slices or result is too small or more than 4096, or
  *        unknown fields of view or slices are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  an index is outside its dimension
@@ -238,10 +238,10 @@ CLGL_API clgl_result clgl_view_slice(const clgl_view *view, uint32_t slice_count
  * @param[in] dimensions  number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS
  * @param[in] shape       {count(dimensions)} number of items in each dimension; the total number must stay the
  *                        same
- * @param[in,out] result  receives the view; may be the same as view, which is then set to zero by a failure; set
+ * @param[in,out] result  receives the view; may be the same as view, and then a failure sets view to zero; set
  *                        struct_size before the call
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  view, shape or result is NULL; dimensions is 0 or too large; or the total
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view, shape or result is NULL; dimensions is 0 or too large; the total
  *        number of items differs
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view or result is too small or more than 4096, or unknown
  *        fields of view are not 0
@@ -259,9 +259,9 @@ CLGL_API clgl_result clgl_view_reshape(const clgl_view *view, uint32_t dimension
  *
  * @method clgl_view
  * @param[in] view        the view
- * @param[in] axes        {nullable, count(view->dimensions)} for each dimension of the result, the number of the
- *                        dimension of view; each dimension exactly once; NULL = reverse the order
- * @param[in,out] result  receives the view; may be the same as view, which is then set to zero by a failure; set
+ * @param[in] axes        {nullable, count(view->dimensions)} for each dimension of the result, the number of a
+ *                        dimension of view; each number exactly once; NULL = reverse the order
+ * @param[in,out] result  receives the view; may be the same as view, and then a failure sets view to zero; set
  *                        struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  view or result is NULL; axes is not a permutation of the dimensions
@@ -284,8 +284,8 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  * @param[in] strides     {nullable, count(view->dimensions)} the distance between items in host memory in each
  *                        dimension, in bytes; NULL = C order without gaps
  * @param[out] data       {nullable, bytes(view), kept} receives the items. The item with index 0 in all
- *                        dimensions is written at data, the others relative to it. May be NULL if the view is
- *                        empty.
+ *                        dimensions is written at data, and other items relative to it. May be NULL if the view
+ *                        is empty.
  * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -296,8 +296,8 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  *        nor 1
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096, or unknown fields of
  *        view are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  an item lies outside the buffer; or a number overflows, also one that follows
- *        from strides
+ * @error CLGL_ERROR_OUT_OF_RANGE  an item is outside the buffer; an offset in the buffer or in host memory
+ *        overflows
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and a command failed; or a fence in waits has failed
  * @errors clgl_view_get_info
@@ -321,8 +321,8 @@ CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, con
  *                        for writing
  * @param[in] strides     {nullable, count(view->dimensions)} the distance between items in host memory in each
  *                        dimension, in bytes; NULL = C order without gaps
- * @param[in] data        {nullable, bytes(view), kept} address of the item with index 0 in all dimensions; the
- *                        others are read relative to it. May be NULL if the view is empty.
+ * @param[in] data        {nullable, bytes(view), kept} address of the item with index 0 in all dimensions; other
+ *                        items are read relative to this address. May be NULL if the view is empty.
  * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
@@ -335,8 +335,8 @@ CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, con
  *        buffer is read-only; two items share bytes; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096, or unknown fields of
  *        view are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  an item lies outside the buffer; or a number overflows, also one that follows
- *        from strides
+ * @error CLGL_ERROR_OUT_OF_RANGE  an item is outside the buffer; an offset in the buffer or in host memory
+ *        overflows
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer for writing
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and a command failed; or a fence in waits has failed
  * @errors clgl_view_get_info
@@ -396,16 +396,16 @@ CLGL_API clgl_result clgl_view_fill(clgl_queue queue, const clgl_view *view, con
  * @param[out] fence       {nullable, owned} receives a fence that completes when all items are copied; NULL = no
  *                         fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  source or destination is NULL; shape or element_size differ; destination or
- *        its buffer is read-only; two items of destination share bytes
+ * @error CLGL_ERROR_INVALID_ARGUMENT  source or destination is NULL; the views differ in shape or element_size;
+ *        destination or its buffer is read-only; two items of destination share bytes
  * @error CLGL_ERROR_INVALID_HANDLE  queue, source->buffer, destination->buffer or an element of waits is not a
  *        valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source or destination is too small or more than 4096, or
  *        unknown fields of source or destination are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  an item lies outside its buffer; the views share bytes, or it is too complex to
- *        decide whether they do
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer, or has acquired those
- *        of destination only for reading
+ * @error CLGL_ERROR_OUT_OF_RANGE  an item is outside its buffer; the views share bytes; the views are too
+ *        complex to check whether they share bytes
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the bytes of a shared buffer; the bytes of
+ *        destination are acquired only for reading
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime none
