@@ -2,7 +2,8 @@
 
 Usage: tutorial.py TEXT PROGRAM OUTPUT
 
-A line of the text such as  .\\" step 3  stands for the lines of the program that are compiled with STEP 3 and not with 2.
+A line of the text such as  .\\" step 3  is replaced by the lines of the program that are
+compiled with STEP 3 but not with STEP 2.
 """
 
 import dataclasses
@@ -47,7 +48,7 @@ class Definition:
 
 
 def definitions(program):
-    """Returns the definition in which each line is, by line number. A comment belongs to the definition below it."""
+    """Returns the definition that contains each line, by line number. A comment belongs to the definition below it."""
     found, number = {}, 0
     while number < len(program):
         start = number

@@ -162,7 +162,7 @@ static void resize(scene *s)
 #endif
 
 #if STEP >= 6
-/* Creates a ring of three textures. One is drawn, one has the newest picture, and one is being painted. */
+/* Creates a ring of three textures: one for drawing, one with the newest picture, and one for painting. */
 static void create_ring(scene *s)
 {
     check(clgl_queue_create(s->context, NULL, &s->paint_queue));
@@ -175,7 +175,7 @@ static void create_ring(scene *s)
         &s->ring));
 }
 
-/* Paints on another thread, which does not need an OpenGL context. */
+/* Paints pictures on another thread, which needs no OpenGL context. */
 static int paint_pictures(void *data)
 {
     const int64_t timeout_ns = 100000000;
@@ -186,7 +186,7 @@ static int paint_pictures(void *data)
         clgl_result result;
         result = clgl_ring_acquire_write(s->paint_queue, s->ring, timeout_ns, 0, NULL, &slot, NULL, NULL);
         check(result);
-        if (result == CLGL_TIMEOUT) continue; /* to test s->ends: drawing may have ended */
+        if (result == CLGL_TIMEOUT) continue; /* test s->ends again: drawing may have ended */
         check(clgl_texture_get_info(slot.texture, &info));
         check(clgl_kernel_set_texture(s->paint, 0, slot.texture));
         check(clgl_kernel_set_value(s->paint, 1, sizeof time, &time));
@@ -298,7 +298,7 @@ static int screenshot(const char *path)
     fclose(file);
     free(pixels);
     check(clgl_texture_destroy(picture));
-    close_scene(&s); /* NULL is ignored */
+    close_scene(&s); /* ignores NULL handles */
     return EXIT_SUCCESS;
 }
 #endif
@@ -361,7 +361,7 @@ int main(int argc, char **argv)
     SDL_WaitThread(painter, NULL);
 #endif
 #if STEP >= 2
-    close_scene(&s); /* before OpenGL ends */
+    close_scene(&s); /* before the OpenGL context */
 #endif
     SDL_Quit();
     return 0;
