@@ -1,4 +1,4 @@
-"""Makes the site and checks it. Every link must have a target, and no page may request anything from another server. In
+"""Generates the site and checks it. Every link must have a target, and no page may request anything from another server. In
 a browser, at two widths and in both colour schemes, pages must have landmarks, no errors, and no horizontal scrolling.
 The search must find each function.
 
@@ -97,8 +97,8 @@ def wrong_page(driver, where):
 
 
 def wrong_search(driver, functions):
-    """Yields the functions that are not the first result of a search by name, or whose page the keyboard does not
-    open."""
+    """Yields the functions for which a search by name has another first result, or whose page the keyboard does
+    not open."""
     found = driver.execute_script("return arguments[0].map(name => (search(name)[0] || [''])[0])", functions)
     for name, first in zip(functions, found):
         if name != first:
@@ -141,7 +141,7 @@ def wrong_in_browser(driver, folder, pictures, functions):
 
 
 def wrong_names(folder, known):
-    """Yields the functions, types and constants that are not exactly once in the search index."""
+    """Yields the functions, types and constants that do not occur exactly once in the search index."""
     index = json.loads((folder / "index.js").read_text(encoding="utf-8").removeprefix("const INDEX = ").rstrip(";\n"))
     names = [name for name, _, _ in index]
     wanted = [entry["name"] for table in ("functions", "structs", "enums", "flags", "aliases", "handles", "callbacks", "constants")

@@ -1,6 +1,6 @@
 "use strict";
 
-/* Search in the names and first sentences of INDEX, which index.js has: [name, page, sentence]. */
+/* Search in the names and first sentences of INDEX, from index.js: [name, page, sentence]. */
 const MOST_FOUND = 30;
 
 function rank(entry, words) {
@@ -61,7 +61,7 @@ function setUpSearch() {
     });
 }
 
-/* Hides the rows of a table that do not have the text of the field above it. */
+/* Hides the rows of a table that do not contain the text of the filter field above the table. */
 function setUpFilter(field) {
     const rows = [...document.querySelectorAll("#" + field.dataset.table + " tbody tr")];
     field.addEventListener("input", () => {
