@@ -13,8 +13,8 @@ namespace Clgl
         /// <summary>Kernels only write. Bytes that they do not write keep the values that OpenGL has
         /// written.</summary>
         WriteOnly = 2,
-        /// <summary>Kernels write every byte that OpenGL reads. An acquire copies nothing, and the content is
-        /// undefined after it.</summary>
+        /// <summary>Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content
+        /// undefined.</summary>
         WriteDiscard = 3,
     }
 
@@ -24,14 +24,15 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>The application maps the buffer with OpenGL. The library uses no transport that prevents
-        /// this.</summary>
+        /// <summary>The application may map the buffer with OpenGL. The library uses no transport that prevents
+        /// such mappings.</summary>
         GLMappable = 1,
         /// <summary>Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer
         /// keeps its name and content. The storage is immutable afterwards (glBufferData fails). The flag is
         /// ignored for an OpenGL buffer with immutable storage.</summary>
         ReplaceStorage = 2,
-        /// <summary>Creating: OpenCL-only memory, which needs no acquire and works on every thread.</summary>
+        /// <summary>Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use
+        /// it.</summary>
         ComputeOnly = 4,
         /// <summary>With <see cref="ClglBufferFlags.ComputeOnly"/>: the buffer uses the memory at data in place,
         /// and commands write it. The address must be a multiple of mem_base_addr_align of the device (which is in

@@ -69,7 +69,7 @@ namespace Clgl
             return Text.Of(Api.clgl_device_cache_name((int)value));
         }
 
-        /// <summary>Returns the name of the way a device was chosen, such as "UUID".</summary>
+        /// <summary>Returns the name of the reason for the choice of a device, such as "UUID".</summary>
         /// <param name="value">the value</param>
         /// <returns>the name; "unknown" for a value without a name. Never null.</returns>
         public static string Name(this ClglDeviceMatch value)

@@ -43,8 +43,8 @@ namespace Clgl
         NoOpenCL = -13,
         /// <summary>No OpenCL device matches the request.</summary>
         NoDevice = -14,
-        /// <summary>This machine has no OpenGL, or not the requested one, or the clgl context was created without
-        /// it (<see cref="ClglContextFlags.ComputeOnly"/>).</summary>
+        /// <summary>The requested OpenGL is not available, or the clgl context was created with <see
+        /// cref="ClglContextFlags.ComputeOnly"/>.</summary>
         NoOpenGL = -15,
         /// <summary>No transport can share the object as described; the message says why.</summary>
         NoTransport = -16,
@@ -58,10 +58,10 @@ namespace Clgl
         BuildFailed = -20,
         /// <summary>A command that was waited for ended with an error.</summary>
         CommandFailed = -21,
-        /// <summary>An OpenCL call failed with a code that has no result of its own; see <see
+        /// <summary>An OpenCL call failed with a code for which clgl has no specific result; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
         OpenCL = -22,
-        /// <summary>An OpenGL call failed with a code that has no result of its own; see <see
+        /// <summary>An OpenGL call failed with a code for which clgl has no specific result; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
         OpenGL = -23,
         /// <summary>An EGL or GLX call failed; see <see cref="ClglException.NativeCode"/>.</summary>
@@ -79,7 +79,7 @@ namespace Clgl
         InvalidState = -28,
         /// <summary>A defect of this library. Please report it with the message.</summary>
         Internal = -29,
-        /// <summary>A Vulkan call failed with a code that has no result of its own; see <see
+        /// <summary>A Vulkan call failed with a code for which clgl has no specific result; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
         Vulkan = -30,
     }
@@ -89,17 +89,17 @@ namespace Clgl
     {
         /// <summary>No native call failed.</summary>
         None = 0,
-        /// <summary>OpenCL, such as -5 (CL_OUT_OF_RESOURCES).</summary>
+        /// <summary>OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).</summary>
         OpenCL = 1,
-        /// <summary>OpenGL, such as 0x0505 (GL_OUT_OF_MEMORY).</summary>
+        /// <summary>OpenGL; an error code such as 0x0505 (GL_OUT_OF_MEMORY).</summary>
         OpenGL = 2,
-        /// <summary>EGL, such as 0x3003 (EGL_BAD_ALLOC).</summary>
+        /// <summary>EGL; an error code such as 0x3003 (EGL_BAD_ALLOC).</summary>
         Egl = 3,
-        /// <summary>GLX, an error code of the X protocol.</summary>
+        /// <summary>GLX; an error code of the X protocol.</summary>
         Glx = 4,
-        /// <summary>Vulkan, a VkResult.</summary>
+        /// <summary>Vulkan; a VkResult.</summary>
         Vulkan = 5,
-        /// <summary>WGL, an error code of Windows.</summary>
+        /// <summary>WGL; an error code of Windows.</summary>
         Wgl = 6,
     }
 
@@ -110,8 +110,7 @@ namespace Clgl
         None = 0,
         /// <summary>An error that no function can return.</summary>
         Error = 1,
-        /// <summary>Something works, but worse than it could, for example because a transport failed its
-        /// self-test.</summary>
+        /// <summary>A function works with limits, for example because a transport failed its self-test.</summary>
         Warning = 2,
         /// <summary>A decision, such as the device and the transport of a context.</summary>
         Info = 3,

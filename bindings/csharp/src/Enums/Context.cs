@@ -27,7 +27,7 @@ namespace Clgl
         OpenGLES = 2,
     }
 
-    /// <summary>A way of sharing memory between OpenGL and OpenCL.</summary>
+    /// <summary>A method of sharing memory between OpenGL and OpenCL.</summary>
     public enum ClglTransport
     {
         /// <summary>In a descriptor: the library chooses. In an info: the object is not shared.</summary>
@@ -36,11 +36,11 @@ namespace Clgl
         Mapped = 1,
         /// <summary>Changed bytes are copied through host memory.</summary>
         Staged = 2,
-        /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU
-        /// uses it in place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to
-        /// them and draw with them.</summary>
+        /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU
+        /// uses the memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can
+        /// copy to them and draw with them.</summary>
         External = 3,
-        /// <summary>The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the
+        /// <summary>The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
         /// application.</summary>
         Native = 4,
     }
@@ -48,23 +48,24 @@ namespace Clgl
     /// <summary>The status of a transport in a context, for buffers or for textures.</summary>
     public enum ClglTransportStatus
     {
-        /// <summary>It does not work on this machine, or the application required another transport.</summary>
+        /// <summary>The transport does not work on this machine, or the application required another
+        /// transport.</summary>
         Unavailable = 0,
-        /// <summary>It works, but another transport is preferred.</summary>
+        /// <summary>The transport works, but another transport is preferred.</summary>
         Available = 1,
-        /// <summary>It is the first choice for new objects.</summary>
+        /// <summary>The transport is the first choice for new objects.</summary>
         Selected = 2,
-        /// <summary>Its self-test has not run yet: no object has needed it. <c>ClglContext.VerifyTransports</c>
-        /// runs it.</summary>
+        /// <summary>The self-test of the transport has not run yet, because no object needed it.
+        /// <c>ClglContext.VerifyTransports</c> runs the self-test.</summary>
         NotTried = 3,
     }
 
     /// <summary>The result of a self-test.</summary>
     public enum ClglSelfTest
     {
-        /// <summary>It has not run.</summary>
+        /// <summary>The self-test has not run.</summary>
         NotRun = 0,
-        /// <summary>Every byte arrived.</summary>
+        /// <summary>All transferred bytes were correct.</summary>
         Passed = 1,
         /// <summary>A call failed, or bytes were wrong.</summary>
         Failed = 2,

@@ -8,9 +8,9 @@ namespace Clgl
     {
         /// <summary>There is no cache.</summary>
         None = 0,
-        /// <summary>The cache is only for reads.</summary>
+        /// <summary>Only reads are cached.</summary>
         ReadOnly = 1,
-        /// <summary>The cache is for reads and writes.</summary>
+        /// <summary>Reads and writes are cached.</summary>
         ReadWrite = 2,
     }
 
@@ -30,22 +30,23 @@ namespace Clgl
     {
         /// <summary>No device was chosen.</summary>
         None = 0,
-        /// <summary>The descriptor names it.</summary>
+        /// <summary>The descriptor names the device.</summary>
         Requested = 1,
-        /// <summary>The environment variable CLGL_DEVICE names it.</summary>
+        /// <summary>The environment variable CLGL_DEVICE names the device.</summary>
         Environment = 2,
-        /// <summary>It is the device of the cl_context in the descriptor.</summary>
+        /// <summary>The device belongs to the cl_context in the descriptor.</summary>
         CLContext = 3,
-        /// <summary>ClGetGLContextInfoKHR returned it as the device that drives the OpenGL context.</summary>
+        /// <summary>ClGetGLContextInfoKHR returned the device as the one that drives the OpenGL context.</summary>
         GLQuery = 4,
         /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
         Uuid = 5,
         /// <summary>OpenGL renders in software and the device is a CPU: both use the same memory.</summary>
         Cpu = 6,
-        /// <summary>No device is known to drive the OpenGL context; this is the best other device.</summary>
+        /// <summary>No device is known to drive the OpenGL context; the library chose the best other
+        /// device.</summary>
         Fallback = 7,
-        /// <summary>There is no OpenGL context to match (<see cref="ClglContextFlags.ComputeOnly"/>): it is the
-        /// first device that is not a CPU, or else the first device, in the order of OpenCL.</summary>
+        /// <summary>There is no OpenGL context to match (<see cref="ClglContextFlags.ComputeOnly"/>). The library
+        /// chose the first device that is not a CPU, or else the first device, in the order of OpenCL.</summary>
         Best = 8,
     }
 

@@ -6,13 +6,13 @@ namespace Clgl
     /// <summary>The API that a fence belongs to.</summary>
     public enum ClglFenceType
     {
-        /// <summary>Not a fence: the value of a failed <c>ClglFence.GetInfo</c>.</summary>
+        /// <summary>No fence; <c>ClglFence.GetInfo</c> sets this value if it fails.</summary>
         None = 0,
         /// <summary>A command of an OpenCL queue.</summary>
         OpenCL = 1,
         /// <summary>A point in the OpenGL command stream.</summary>
         OpenGL = 2,
-        /// <summary>Neither API: the application signals the fence with <c>ClglFence.Signal</c>.</summary>
+        /// <summary>Neither API; the application signals the fence with <c>ClglFence.Signal</c>.</summary>
         User = 3,
     }
 
@@ -20,7 +20,7 @@ namespace Clgl
     /// failed.</summary>
     public enum ClglFenceStatus
     {
-        /// <summary>No status: the value of a failed <c>ClglFence.GetInfo</c>.</summary>
+        /// <summary>No status; <c>ClglFence.GetInfo</c> sets this value if it fails.</summary>
         None = 0,
         /// <summary>The command is in the queue.</summary>
         Queued = 1,
@@ -90,7 +90,8 @@ namespace Clgl
         User = 24,
         /// <summary>A point in the OpenGL command stream.</summary>
         GLFence = 25,
-        /// <summary>Free of shared virtual memory, enqueued by a call of OpenCL, like the following.</summary>
+        /// <summary>Free of shared virtual memory. This command and the commands below are enqueued by OpenCL
+        /// calls of the application.</summary>
         SvmFree = 26,
         /// <summary>Copy of shared virtual memory.</summary>
         SvmCopy = 27,

@@ -3,9 +3,9 @@ using System;
 
 namespace Clgl
 {
-    /// <summary>Pixel formats. The names are those of OpenGL: components, bits and encoding. No suffix stands for
-    /// numbers from 0 to 1, _SNORM for numbers from -1 to 1, F for floating point, I and UI for integers. The
-    /// values count from 1 without gaps.</summary>
+    /// <summary>Pixel formats. The names are those of OpenGL: components, bits and encoding. Formats without a
+    /// suffix store numbers from 0 to 1, _SNORM numbers from -1 to 1, F floating-point numbers, I and UI integers.
+    /// The values are consecutive and start at 1.</summary>
     public enum ClglFormat
     {
         /// <summary>No format. In a descriptor that wraps an OpenGL texture: query the format from GL.</summary>
@@ -227,7 +227,7 @@ namespace Clgl
     /// <summary>The type of the components of a format.</summary>
     public enum ClglNumericType
     {
-        /// <summary>Nothing: the value of a failed <c>FormatGetInfo</c>.</summary>
+        /// <summary>No type; <c>FormatGetInfo</c> sets this value if it fails.</summary>
         None = 0,
         /// <summary>Numbers from 0 to 1, stored as unsigned integers.</summary>
         UNorm = 1,

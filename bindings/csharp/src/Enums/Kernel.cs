@@ -9,7 +9,7 @@ namespace Clgl
         /// <summary>Unknown: the program has no argument information, and none was declared. In <see
         /// cref="ClglArgument"/>: the argument keeps its value.</summary>
         Unknown = 0,
-        /// <summary>Passed by value: a scalar, a vector, a struct.</summary>
+        /// <summary>Passed by value: a scalar, a vector or a struct.</summary>
         Value = 1,
         /// <summary>A pointer to global or constant memory.</summary>
         Buffer = 2,

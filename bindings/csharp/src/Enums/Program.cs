@@ -6,7 +6,7 @@ namespace Clgl
     /// <summary>The origin of a program.</summary>
     public enum ClglProgramOrigin
     {
-        /// <summary>Nothing: the value of a failed <c>ClglProgram.GetInfo</c>.</summary>
+        /// <summary>No origin; <c>ClglProgram.GetInfo</c> sets this value if it fails.</summary>
         None = 0,
         /// <summary>OpenCL C.</summary>
         Source = 1,
@@ -14,7 +14,7 @@ namespace Clgl
         IL = 2,
         /// <summary>Binaries.</summary>
         Binary = 3,
-        /// <summary>Other programs, by <c>ClglProgram.Link</c>.</summary>
+        /// <summary>Other programs, linked by <c>ClglProgram.Link</c>.</summary>
         Link = 4,
         /// <summary>A cl_program of the application.</summary>
         Native = 5,
@@ -36,7 +36,7 @@ namespace Clgl
     /// <summary>The type of the binary of a program, for a device.</summary>
     public enum ClglBinaryType
     {
-        /// <summary>Nothing yet.</summary>
+        /// <summary>No binary.</summary>
         None = 0,
         /// <summary>A compiled object for <c>ClglProgram.Link</c>.</summary>
         CompiledObject = 1,
@@ -55,8 +55,8 @@ namespace Clgl
         /// <summary>Do not build the program: pass it to <c>ClglProgram.Build</c> or <c>ClglProgram.Compile</c>
         /// later, or use it as a header.</summary>
         NoBuild = 1,
-        /// <summary>The binaries come from clGetProgramInfo, not from <c>ClglProgram.GetBinary</c>. Drivers do not
-        /// check such binaries: a truncated binary, or one of another driver, can crash the process.</summary>
+        /// <summary>ClGetProgramInfo returned the binaries, not <c>ClglProgram.GetBinary</c>. Drivers do not check
+        /// such binaries: a truncated binary, or a binary of another driver, can crash the process.</summary>
         DriverBinaries = 2,
     }
 }

@@ -22,8 +22,8 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device,
-        /// because its memory is host memory.</summary>
+        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to
+        /// the device, whose memory is host memory.</summary>
         Host = 1,
         /// <summary>The content becomes undefined, so nothing is copied.</summary>
         ContentUndefined = 2,

@@ -6,8 +6,8 @@ namespace Clgl
     /// <summary>The frame that drawing takes next.</summary>
     public enum ClglRingMode
     {
-        /// <summary>The oldest frame that it has not taken, so it takes every frame in order. Compute waits for
-        /// drawing if all slots are full.</summary>
+        /// <summary>The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits
+        /// for drawing if all slots are full.</summary>
         Fifo = 0,
         /// <summary>The newest frame; older frames are dropped. With three slots or more, compute and drawing
         /// never wait for each other.</summary>

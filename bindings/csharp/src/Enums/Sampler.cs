@@ -19,9 +19,9 @@ namespace Clgl
         ClampToEdge = 0,
         /// <summary>The border color: black; transparent black if the format has alpha.</summary>
         Clamp = 1,
-        /// <summary>The texture, repeated. Only with <see cref="ClglSamplerCoordinates.Normalized"/>.</summary>
+        /// <summary>The texture is repeated. Only with <see cref="ClglSamplerCoordinates.Normalized"/>.</summary>
         Repeat = 2,
-        /// <summary>The texture, repeated, every second time mirrored. Only with <see
+        /// <summary>The texture is repeated, and every second copy is mirrored. Only with <see
         /// cref="ClglSamplerCoordinates.Normalized"/>.</summary>
         MirroredRepeat = 3,
         /// <summary>Undefined: kernels must not read beyond the edge.</summary>

@@ -33,21 +33,22 @@ namespace Clgl
         None = 0,
         /// <summary>Wrapping: the library may move the storage of the OpenGL texture into shared memory. The
         /// texture keeps its name, content, parameters and attachments. The storage is immutable afterwards
-        /// (glTexImage fails), even after the clgl texture is destroyed. If the storage cannot be moved,
+        /// (glTexImage fails), even after the clgl texture is destroyed. If the storage is not moved,
         /// transport_reason of <see cref="ClglTextureInfo"/> says why.</summary>
         ReplaceStorage = 2,
-        /// <summary>OpenCL-only memory, which needs no acquire and works on every thread.</summary>
+        /// <summary>Only OpenCL uses the texture. The texture needs no acquire, and any thread may use
+        /// it.</summary>
         ComputeOnly = 4,
         /// <summary>Shared textures: if the OpenCL device does not support images of the format, the image has the
         /// nearest supported format, and OpenGL converts at acquire and release. Missing components read as 0,
-        /// missing alpha as 1; a release drops them. Numbers are rounded. Depth is the first component, and
-        /// stencil becomes undefined. Compressed formats are read-only.</summary>
+        /// missing alpha as 1; a release drops these components. Numbers are rounded. Depth is the first
+        /// component, and stencil becomes undefined. Compressed formats are read-only.</summary>
         ConvertFormat = 16,
-        /// <summary>Required for multisampled textures (OpenGL 3.2), only for shared textures: the OpenCL image
-        /// has a layer for each sample, with the number layer * samples + sample. OpenGL copies the samples
+        /// <summary>Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL
+        /// image has a layer for each sample, with the number layer * samples + sample. OpenGL copies the samples
         /// without resolving them.</summary>
         SamplesAsLayers = 32,
-        /// <summary>Uses the memory at data in place. Only on devices that pass a test that they make no hidden
+        /// <summary>Uses the memory at data in place. Only on devices for which a test detects no hidden
         /// copies.</summary>
         UseHostMemory = 8,
     }

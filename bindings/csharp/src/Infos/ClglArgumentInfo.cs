@@ -36,10 +36,11 @@ namespace Clgl
         /// <summary>Size of a value in bytes; 0 = unknown, for example for a struct.</summary>
         public ulong Size { get; }
 
-        /// <summary>Its name in the source, or "" if unknown.</summary>
+        /// <summary>The name of the argument in the source, or "" if unknown.</summary>
         public string Name { get; }
 
-        /// <summary>Its type in OpenCL C, such as "float4" or "float*", or "".</summary>
+        /// <summary>The type of the argument in OpenCL C, such as "float4" or "float*", or "" if
+        /// unknown.</summary>
         public string TypeName { get; }
 
         /// <summary>Returns all properties as text.</summary>

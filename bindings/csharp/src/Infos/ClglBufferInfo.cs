@@ -34,52 +34,54 @@ namespace Clgl
         /// <summary>The flags of the descriptor.</summary>
         public ClglBufferFlags Flags { get; }
 
-        /// <summary>How OpenCL uses it.</summary>
+        /// <summary>How OpenCL uses the buffer.</summary>
         public ClglAccess Access { get; }
 
-        /// <summary><see cref="ClglTransport.Auto"/> with <see cref="ClglBufferFlags.ComputeOnly"/>.</summary>
+        /// <summary>The transport; <see cref="ClglTransport.Auto"/> with <see
+        /// cref="ClglBufferFlags.ComputeOnly"/>.</summary>
         public ClglTransport Transport { get; }
 
         /// <summary>The OpenGL name; 0 with <see cref="ClglBufferFlags.ComputeOnly"/>.</summary>
         public uint GLName { get; }
 
-        /// <summary>Number of copies by an acquire of the whole buffer.</summary>
+        /// <summary>Number of copies that an acquire of the whole buffer makes.</summary>
         public uint CopiesPerAcquire { get; }
 
-        /// <summary>Number of copies by a release of the whole buffer, if it was written.</summary>
+        /// <summary>Number of copies that a release of the whole buffer makes after commands wrote to the
+        /// buffer.</summary>
         public uint CopiesPerRelease { get; }
 
         /// <summary>Whether <see cref="ClglBufferFlags.ReplaceStorage"/> moved the storage.</summary>
         public bool StorageReplaced { get; }
 
-        /// <summary>Whether a part of it is acquired.</summary>
+        /// <summary>Whether a part of the buffer is acquired.</summary>
         public bool Acquired { get; }
 
-        /// <summary>Whether <c>ClglBuffer.CreateSub</c> created it.</summary>
+        /// <summary>Whether the buffer is a sub-buffer.</summary>
         public bool IsSubBuffer { get; }
 
         /// <summary>In bytes.</summary>
         public ulong Size { get; }
 
-        /// <summary>For a sub-buffer, where it starts in its parent, in bytes; otherwise 0.</summary>
+        /// <summary>The offset of a sub-buffer in its parent, in bytes; otherwise 0.</summary>
         public ulong Offset { get; }
 
-        /// <summary>The reason of the transport.</summary>
+        /// <summary>Why the transport was selected.</summary>
         public string TransportReason { get; }
 
         /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
-        /// <summary>The buffer from which <c>ClglBuffer.CreateSub</c> created this one; null if that buffer is
-        /// destroyed (its memory stays valid), or if this is not a sub-buffer.</summary>
+        /// <summary>The parent of a sub-buffer; null for other buffers, and after the parent was destroyed (its
+        /// memory stays valid).</summary>
         public IntPtr ParentHandle { get; }
 
         /// <summary>With <see cref="ClglBufferFlags.UseHostMemory"/>, the address of the first byte in the memory
         /// of the application; otherwise null.</summary>
         public IntPtr HostMemory { get; }
 
-        /// <summary>Reference count of the cl_mem, including those of library and drivers; use it only to find
-        /// leaks.</summary>
+        /// <summary>Reference count of the cl_mem, including references of the library and of drivers; use it only
+        /// to find leaks.</summary>
         public uint ReferenceCount { get; }
 
         /// <summary>Number of mappings by <c>ClglBuffer.Map</c> that have not ended; failed mappings do not
@@ -87,10 +89,10 @@ namespace Clgl
         public uint MapCount { get; }
 
         /// <summary>Whether an acquire issues OpenGL commands even with <see
-        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = an acquire with this flag works on any thread.</summary>
+        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = any thread may acquire the buffer with this flag.</summary>
         public bool AcquireNeedsGL { get; }
 
-        /// <summary>Whether a release issues OpenGL commands; 0 = a release works on any thread.</summary>
+        /// <summary>Whether a release issues OpenGL commands; 0 = any thread may release the buffer.</summary>
         public bool ReleaseNeedsGL { get; }
 
         /// <summary>Whether OpenGL may map the buffer (glMapBufferRange).</summary>

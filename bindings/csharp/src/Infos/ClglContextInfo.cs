@@ -32,10 +32,10 @@ namespace Clgl
         /// <summary>The API of the OpenGL context.</summary>
         public ClglGLApi GLApi { get; }
 
-        /// <summary>The OpenGL version; 0 without OpenGL.</summary>
+        /// <summary>A part of the OpenGL version; 0 without OpenGL.</summary>
         public uint GLVersionMajor { get; }
 
-        /// <summary>The OpenGL version; 0 without OpenGL.</summary>
+        /// <summary>A part of the OpenGL version; 0 without OpenGL.</summary>
         public uint GLVersionMinor { get; }
 
         /// <summary>How the device was chosen.</summary>
@@ -53,7 +53,7 @@ namespace Clgl
         /// <summary>GL_VENDOR; "" without OpenGL.</summary>
         public string GLVendor { get; }
 
-        /// <summary>The reason of match, as text.</summary>
+        /// <summary>The reason for the choice of the device, as text.</summary>
         public string MatchReason { get; }
 
         /// <summary>The label of the descriptor, or "".</summary>

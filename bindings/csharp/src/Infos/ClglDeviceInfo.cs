@@ -143,128 +143,128 @@ namespace Clgl
         /// <summary>The maximum number of work-items of a work-group.</summary>
         public ulong MaxWorkGroupSize { get; }
 
-        /// <summary>In work-items, for the first three dimensions; 0 for a dimension that the device does not
-        /// have.</summary>
+        /// <summary>The maximum size of a work-group in each of the first three dimensions, in work-items; 0 for a
+        /// dimension that the device does not have.</summary>
         public ulong[] MaxWorkItemSizes { get; }
 
         /// <summary>The maximum size of one buffer in bytes.</summary>
         public ulong MaxMemAllocSize { get; }
 
-        /// <summary>In pixels.</summary>
+        /// <summary>The maximum width of a 2D image in pixels.</summary>
         public ulong Image2dMaxWidth { get; }
 
-        /// <summary>In pixels.</summary>
+        /// <summary>The maximum height of a 2D image in pixels.</summary>
         public ulong Image2dMaxHeight { get; }
 
-        /// <summary>In pixels.</summary>
+        /// <summary>The maximum width of a 3D image in pixels.</summary>
         public ulong Image3dMaxWidth { get; }
 
-        /// <summary>In pixels.</summary>
+        /// <summary>The maximum height of a 3D image in pixels.</summary>
         public ulong Image3dMaxHeight { get; }
 
-        /// <summary>In slices.</summary>
+        /// <summary>The maximum depth of a 3D image in slices.</summary>
         public ulong Image3dMaxDepth { get; }
 
-        /// <summary>For images of a buffer, in pixels.</summary>
+        /// <summary>The maximum width of an image of a buffer in pixels.</summary>
         public ulong ImageMaxBufferSize { get; }
 
-        /// <summary>In layers.</summary>
+        /// <summary>The maximum number of layers of an image array.</summary>
         public ulong ImageMaxArraySize { get; }
 
-        /// <summary>For all arguments of a kernel together, in bytes.</summary>
+        /// <summary>The maximum size of all arguments of a kernel together in bytes.</summary>
         public ulong MaxParameterSize { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The size of the cache in bytes.</summary>
         public ulong GlobalMemCacheSize { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The size of the global memory in bytes.</summary>
         public ulong GlobalMemSize { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The maximum size of a constant buffer in bytes.</summary>
         public ulong MaxConstantBufferSize { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The size of the local memory in bytes.</summary>
         public ulong LocalMemSize { get; }
 
-        /// <summary>In nanoseconds.</summary>
+        /// <summary>The resolution of profiling times in nanoseconds.</summary>
         public ulong ProfilingTimerResolution { get; }
 
         /// <summary>Values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value.</summary>
         public ulong[] PartitionProperties { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The size of the printf buffer in bytes.</summary>
         public ulong PrintfBufferSize { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The maximum size of a global variable in bytes.</summary>
         public ulong MaxGlobalVariableSize { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The preferred total size of global variables in bytes.</summary>
         public ulong GlobalVariablePreferredTotalSize { get; }
 
-        /// <summary>In work-items.</summary>
+        /// <summary>The preferred multiple of work-group sizes in work-items.</summary>
         public ulong PreferredWorkGroupSizeMultiple { get; }
 
         /// <summary>The index for <c>PlatformGetInfo</c>.</summary>
         public uint Platform { get; }
 
-        /// <summary>The PCI vendor ID if the vendor has one.</summary>
+        /// <summary>The PCI vendor ID, or another ID if the vendor has no PCI ID.</summary>
         public uint VendorId { get; }
 
         /// <summary>The version, encoded as <see cref="ClglNameVersion"/>.version.</summary>
         public uint NumericVersion { get; }
 
-        /// <summary>Number of parallel compute units.</summary>
+        /// <summary>The number of parallel compute units.</summary>
         public uint MaxComputeUnits { get; }
 
-        /// <summary>In MHz.</summary>
+        /// <summary>The maximum clock frequency in MHz.</summary>
         public uint MaxClockFrequency { get; }
 
-        /// <summary>32 or 64.</summary>
+        /// <summary>The size of an address, 32 or 64 bits.</summary>
         public uint AddressBits { get; }
 
         /// <summary>The maximum number of dimensions of a launch.</summary>
         public uint MaxWorkItemDimensions { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of char, in elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthChar { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of short, in elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthShort { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of int, in elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthInt { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of long, in elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthLong { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of float, in elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthFloat { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of double, in elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthDouble { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The preferred width of vectors of half, in elements; 0 = no such type.</summary>
         public uint PreferredVectorWidthHalf { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of char, in elements; 0 = no such type.</summary>
         public uint NativeVectorWidthChar { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of short, in elements; 0 = no such type.</summary>
         public uint NativeVectorWidthShort { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of int, in elements; 0 = no such type.</summary>
         public uint NativeVectorWidthInt { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of long, in elements; 0 = no such type.</summary>
         public uint NativeVectorWidthLong { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of float, in elements; 0 = no such type.</summary>
         public uint NativeVectorWidthFloat { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of double, in elements; 0 = no such type.</summary>
         public uint NativeVectorWidthDouble { get; }
 
-        /// <summary>In elements; 0 = no such type.</summary>
+        /// <summary>The native width of vectors of half, in elements; 0 = no such type.</summary>
         public uint NativeVectorWidthHalf { get; }
 
         /// <summary>Capabilities of float.</summary>
@@ -279,37 +279,37 @@ namespace Clgl
         /// <summary>Whether the device supports images.</summary>
         public bool ImageSupport { get; }
 
-        /// <summary>The maximum per kernel.</summary>
+        /// <summary>The maximum number of read_only images of a kernel.</summary>
         public uint MaxReadImageArgs { get; }
 
-        /// <summary>The maximum per kernel.</summary>
+        /// <summary>The maximum number of write_only images of a kernel.</summary>
         public uint MaxWriteImageArgs { get; }
 
-        /// <summary>The maximum per kernel.</summary>
+        /// <summary>The maximum number of read_write images of a kernel.</summary>
         public uint MaxReadWriteImageArgs { get; }
 
-        /// <summary>For images of a buffer, in pixels.</summary>
+        /// <summary>The alignment of the row pitch of an image of a buffer in pixels.</summary>
         public uint ImagePitchAlignment { get; }
 
-        /// <summary>For images of a buffer, in pixels.</summary>
+        /// <summary>The alignment of the address of an image of a buffer in pixels.</summary>
         public uint ImageBaseAddressAlignment { get; }
 
-        /// <summary>The maximum per kernel.</summary>
+        /// <summary>The maximum number of samplers of a kernel.</summary>
         public uint MaxSamplers { get; }
 
-        /// <summary>For sub-buffers and for host memory used in place, in bits.</summary>
+        /// <summary>The alignment of sub-buffers and of host memory used in place, in bits.</summary>
         public uint MemBaseAddrAlign { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The smallest alignment that any data type may have, in bytes.</summary>
         public uint MinDataTypeAlignSize { get; }
 
         /// <summary>The cache of global memory.</summary>
         public ClglDeviceCache GlobalMemCacheType { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The size of a cache line in bytes.</summary>
         public uint GlobalMemCachelineSize { get; }
 
-        /// <summary>The maximum per kernel.</summary>
+        /// <summary>The maximum number of constant arguments of a kernel.</summary>
         public uint MaxConstantArgs { get; }
 
         /// <summary>The type of local memory.</summary>
@@ -343,25 +343,25 @@ namespace Clgl
         /// <summary>Capabilities of on-device queues.</summary>
         public ClglDeviceQueueFlags QueueOnDeviceProperties { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The preferred size of an on-device queue in bytes.</summary>
         public uint QueueOnDevicePreferredSize { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The maximum size of an on-device queue in bytes.</summary>
         public uint QueueOnDeviceMaxSize { get; }
 
-        /// <summary>The maximum per context.</summary>
+        /// <summary>The maximum number of on-device queues of a context.</summary>
         public uint MaxOnDeviceQueues { get; }
 
-        /// <summary>The maximum per on-device queue.</summary>
+        /// <summary>The maximum number of events of an on-device queue.</summary>
         public uint MaxOnDeviceEvents { get; }
 
-        /// <summary>0 = kernels cannot enqueue kernels.</summary>
+        /// <summary>Support of kernels that enqueue kernels; 0 = none.</summary>
         public ClglDeviceEnqueueFlags DeviceEnqueueCapabilities { get; }
 
         /// <summary>The maximum number of sub-devices of a partition.</summary>
         public uint PartitionMaxSubDevices { get; }
 
-        /// <summary>How the device can be partitioned.</summary>
+        /// <summary>The ways to partition the device by affinity.</summary>
         public ClglDeviceAffinityFlags PartitionAffinityDomain { get; }
 
         /// <summary>The reference count of a sub-device; 1 for other devices.</summary>
@@ -370,28 +370,31 @@ namespace Clgl
         /// <summary>Whether cl_khr_gl_sharing is faster with explicit synchronization.</summary>
         public bool PreferredInteropUserSync { get; }
 
-        /// <summary>0 = no shared virtual memory.</summary>
+        /// <summary>Support for shared virtual memory; 0 = none.</summary>
         public ClglDeviceSvmFlags SvmCapabilities { get; }
 
-        /// <summary>The maximum per kernel.</summary>
+        /// <summary>The maximum number of pipe arguments of a kernel.</summary>
         public uint MaxPipeArgs { get; }
 
-        /// <summary>The maximum per work-item.</summary>
+        /// <summary>The maximum number of active pipe reservations of a work-item.</summary>
         public uint PipeMaxActiveReservations { get; }
 
-        /// <summary>In bytes.</summary>
+        /// <summary>The maximum size of a pipe packet in bytes.</summary>
         public uint PipeMaxPacketSize { get; }
 
         /// <summary>Whether the device supports pipes.</summary>
         public bool PipeSupport { get; }
 
-        /// <summary>In bytes; 0 = natural.</summary>
+        /// <summary>The preferred alignment of fine-grain atomic variables in bytes; 0 = the natural
+        /// alignment.</summary>
         public uint PreferredPlatformAtomicAlignment { get; }
 
-        /// <summary>In bytes; 0 = natural.</summary>
+        /// <summary>The preferred alignment of global atomic variables in bytes; 0 = the natural
+        /// alignment.</summary>
         public uint PreferredGlobalAtomicAlignment { get; }
 
-        /// <summary>In bytes; 0 = natural.</summary>
+        /// <summary>The preferred alignment of local atomic variables in bytes; 0 = the natural
+        /// alignment.</summary>
         public uint PreferredLocalAtomicAlignment { get; }
 
         /// <summary>Capabilities of atomic operations.</summary>
@@ -400,7 +403,7 @@ namespace Clgl
         /// <summary>Capabilities of atomic_work_item_fence.</summary>
         public ClglDeviceAtomicFlags AtomicFenceCapabilities { get; }
 
-        /// <summary>The maximum per work-group; 0 = no sub-groups.</summary>
+        /// <summary>The maximum number of sub-groups of a work-group; 0 = no sub-groups.</summary>
         public uint MaxNumSubGroups { get; }
 
         /// <summary>Whether sub-groups progress independently.</summary>
@@ -454,13 +457,13 @@ namespace Clgl
         /// <summary>The version of the driver.</summary>
         public string DriverVersion { get; }
 
-        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE".</summary>
+        /// <summary>The profile, "FULL_PROFILE" or "EMBEDDED_PROFILE".</summary>
         public string Profile { get; }
 
-        /// <summary>Such as "OpenCL 3.0 PoCL".</summary>
+        /// <summary>The OpenCL version, such as "OpenCL 3.0 PoCL".</summary>
         public string Version { get; }
 
-        /// <summary>Such as "OpenCL C 1.2 PoCL".</summary>
+        /// <summary>The OpenCL C version, such as "OpenCL C 1.2 PoCL".</summary>
         public string OpenCLCVersion { get; }
 
         /// <summary>Names of extensions, separated by spaces.</summary>
@@ -475,7 +478,7 @@ namespace Clgl
         /// <summary>The version of the conformance tests that the device passed.</summary>
         public string LatestConformanceVersionPassed { get; }
 
-        /// <summary><see cref="ClglPlatformInfo"/>.name of its platform.</summary>
+        /// <summary>The name of the platform, as in <see cref="ClglPlatformInfo"/>.</summary>
         public string PlatformName { get; }
 
         /// <summary>The extensions with their versions; null if there are none.</summary>

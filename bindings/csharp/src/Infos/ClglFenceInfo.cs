@@ -14,17 +14,18 @@ namespace Clgl
             Command = (ClglCommandType)raw->command;
         }
 
-        /// <summary>The API that it belongs to.</summary>
+        /// <summary>The API that the fence belongs to.</summary>
         public ClglFenceType Type { get; }
 
-        /// <summary>Its status.</summary>
+        /// <summary>The status of the fence.</summary>
         public ClglFenceStatus Status { get; }
 
-        /// <summary>The OpenCL code with <see cref="ClglFenceStatus.Failed"/>, such as -14; otherwise 0.</summary>
+        /// <summary>The OpenCL error code, such as -14, if status is <see cref="ClglFenceStatus.Failed"/>;
+        /// otherwise 0.</summary>
         public int Error { get; }
 
-        /// <summary>The command; for a command of a view, the command of its buffer (such as <see
-        /// cref="ClglCommandType.ReadBuffer"/>), even if it consists of several OpenCL commands.</summary>
+        /// <summary>The command; commands on views are reported as the corresponding commands on buffers, such as
+        /// <see cref="ClglCommandType.ReadBuffer"/>, even if they consist of several OpenCL commands.</summary>
         public ClglCommandType Command { get; }
 
         /// <summary>Returns all properties as text.</summary>

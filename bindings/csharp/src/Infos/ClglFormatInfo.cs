@@ -44,7 +44,7 @@ namespace Clgl
         /// <summary>image_channel_data_type of the OpenCL image with the same pixels; 0 = none.</summary>
         public uint CLChannelDataType { get; }
 
-        /// <summary>0 for a compressed format.</summary>
+        /// <summary>Size of a pixel in bytes; 0 for a compressed format.</summary>
         public uint BytesPerPixel { get; }
 
         /// <summary>Number of components.</summary>
@@ -53,26 +53,26 @@ namespace Clgl
         /// <summary>Bits of the largest component.</summary>
         public uint BitsPerComponent { get; }
 
-        /// <summary>What the components contain.</summary>
+        /// <summary>The type of the components.</summary>
         public ClglNumericType Numeric { get; }
 
         /// <summary>The format itself if OpenCL supports it; otherwise the nearest format that can represent all
         /// its values.</summary>
         public ClglFormat Nearest { get; }
 
-        /// <summary>Its name without "CLGL_FORMAT_", such as "RGBA8".</summary>
+        /// <summary>The name of the format without "CLGL_FORMAT_", such as "RGBA8".</summary>
         public string Name { get; }
 
-        /// <summary>The document that says that both APIs store the same pixels, or "".</summary>
+        /// <summary>The document which specifies that both APIs store the same pixels, or "".</summary>
         public string Specification { get; }
 
-        /// <summary>Such as "GL_RGBA8"; "" for 0.</summary>
+        /// <summary>The name of gl_internal_format, such as "GL_RGBA8"; "" = none.</summary>
         public string GLInternalFormatName { get; }
 
-        /// <summary>Such as "CL_RGBA"; "" for 0.</summary>
+        /// <summary>The name of cl_channel_order, such as "CL_RGBA"; "" = none.</summary>
         public string CLChannelOrderName { get; }
 
-        /// <summary>Such as "CL_UNORM_INT8"; "" for 0.</summary>
+        /// <summary>The name of cl_channel_data_type, such as "CL_UNORM_INT8"; "" = none.</summary>
         public string CLChannelDataTypeName { get; }
 
         /// <summary>Returns all properties as text.</summary>

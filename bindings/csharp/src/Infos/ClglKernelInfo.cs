@@ -19,8 +19,8 @@ namespace Clgl
         /// <summary>The name of the function.</summary>
         public string Name { get; }
 
-        /// <summary>Its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or
-        /// "".</summary>
+        /// <summary>The attributes of the function in the notation of the compiler, such as
+        /// "reqd_work_group_size(8,2,1)", or "".</summary>
         public string Attributes { get; }
 
         /// <summary>Returns all properties as text.</summary>

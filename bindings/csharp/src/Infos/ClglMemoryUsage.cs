@@ -13,14 +13,15 @@ namespace Clgl
             ExtraBytes = raw->extra_bytes;
         }
 
-        /// <summary>Number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap
-        /// one OpenGL name.</summary>
+        /// <summary>Number of separate storages; a buffer and its sub-buffers count once, and all objects that
+        /// wrap the same OpenGL name count once.</summary>
         public uint ObjectCount { get; }
 
         /// <summary>Bytes of the shared objects, including application-owned ones.</summary>
         public ulong SharedBytes { get; }
 
-        /// <summary>Additional bytes of the transport: staging copies and copies in OpenCL.</summary>
+        /// <summary>Additional bytes that the transport allocates, for staging copies and for copies in OpenCL
+        /// memory.</summary>
         public ulong ExtraBytes { get; }
 
         /// <summary>Returns all properties as text.</summary>

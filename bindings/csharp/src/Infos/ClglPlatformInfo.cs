@@ -26,16 +26,16 @@ namespace Clgl
         /// <summary>The version, encoded as <see cref="ClglNameVersion"/>.version.</summary>
         public uint NumericVersion { get; }
 
-        /// <summary>In nanoseconds.</summary>
+        /// <summary>The resolution of the host timer in nanoseconds.</summary>
         public ulong HostTimerResolution { get; }
 
         /// <summary>Number of devices of the platform.</summary>
         public uint DeviceCount { get; }
 
-        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE".</summary>
+        /// <summary>The profile, "FULL_PROFILE" or "EMBEDDED_PROFILE".</summary>
         public string Profile { get; }
 
-        /// <summary>Such as "OpenCL 3.0 PoCL 3.1".</summary>
+        /// <summary>The OpenCL version, such as "OpenCL 3.0 PoCL 3.1".</summary>
         public string Version { get; }
 
         /// <summary>The name.</summary>
@@ -47,7 +47,7 @@ namespace Clgl
         /// <summary>Names of extensions, separated by spaces.</summary>
         public string Extensions { get; }
 
-        /// <summary>The suffix of its functions (cl_khr_icd).</summary>
+        /// <summary>The suffix of the function names of the platform (cl_khr_icd).</summary>
         public string IcdSuffix { get; }
 
         /// <summary>The extensions with their versions; null if there are none.</summary>

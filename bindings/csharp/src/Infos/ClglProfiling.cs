@@ -15,19 +15,20 @@ namespace Clgl
             CompletedNs = raw->completed_ns;
         }
 
-        /// <summary>When it was enqueued.</summary>
+        /// <summary>When the command was enqueued.</summary>
         public ulong QueuedNs { get; }
 
-        /// <summary>When it was submitted to the device.</summary>
+        /// <summary>When the command was submitted to the device.</summary>
         public ulong SubmittedNs { get; }
 
-        /// <summary>When it started.</summary>
+        /// <summary>When the command started.</summary>
         public ulong StartedNs { get; }
 
-        /// <summary>When it ended.</summary>
+        /// <summary>When the command ended.</summary>
         public ulong EndedNs { get; }
 
-        /// <summary>When it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0.</summary>
+        /// <summary>When the command and all commands that it enqueued on the device had ended; 0 before OpenCL
+        /// 2.0.</summary>
         public ulong CompletedNs { get; }
 
         /// <summary>Returns all properties as text.</summary>

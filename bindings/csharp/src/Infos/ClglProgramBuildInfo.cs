@@ -16,7 +16,7 @@ namespace Clgl
         /// <summary>The status.</summary>
         public ClglBuildStatus Status { get; }
 
-        /// <summary>The content of the program; drivers may report other values.</summary>
+        /// <summary>The type of the binary; drivers may report values that have no name.</summary>
         public ClglBinaryType BinaryType { get; }
 
         /// <summary>Bytes of the variables of the program in global memory; 0 if the driver does not report

@@ -14,16 +14,16 @@ namespace Clgl
             FromCache = raw->from_cache != 0;
         }
 
-        /// <summary>What it was created from.</summary>
+        /// <summary>The origin of the program.</summary>
         public ClglProgramOrigin Origin { get; }
 
-        /// <summary>Number of its devices.</summary>
+        /// <summary>Number of devices.</summary>
         public uint DeviceCount { get; }
 
         /// <summary>Number of kernels; 0 if the program is not an executable.</summary>
         public uint KernelCount { get; }
 
-        /// <summary>Whether <c>ClglProgram.Create</c> found it in cache_directory.</summary>
+        /// <summary>Whether <c>ClglProgram.Create</c> loaded the program from cache_directory.</summary>
         public bool FromCache { get; }
 
         /// <summary>Returns all properties as text.</summary>

@@ -15,7 +15,8 @@ namespace Clgl
             Label = Text.Of(raw->label);
         }
 
-        /// <summary>The flags; for an existing cl_queue those that match its properties.</summary>
+        /// <summary>The flags; for an existing cl_queue, the flags that match the properties of
+        /// cl_queue.</summary>
         public ClglQueueFlags Flags { get; }
 
         /// <summary>The context; an invalid handle after the context is destroyed.</summary>

@@ -49,10 +49,11 @@ namespace Clgl
         /// <summary>The flags of the descriptor.</summary>
         public ClglTextureFlags Flags { get; }
 
-        /// <summary>How OpenCL uses it.</summary>
+        /// <summary>How OpenCL uses the texture.</summary>
         public ClglAccess Access { get; }
 
-        /// <summary><see cref="ClglTransport.Auto"/> with <see cref="ClglTextureFlags.ComputeOnly"/>.</summary>
+        /// <summary>The transport; <see cref="ClglTransport.Auto"/> with <see
+        /// cref="ClglTextureFlags.ComputeOnly"/>.</summary>
         public ClglTransport Transport { get; }
 
         /// <summary>The type.</summary>
@@ -80,7 +81,7 @@ namespace Clgl
         /// <summary>image_channel_data_type of the OpenCL image.</summary>
         public uint CLChannelDataType { get; }
 
-        /// <summary>As in <see cref="ClglFormatInfo"/>.</summary>
+        /// <summary>Size of a pixel in bytes; 0 for a compressed format.</summary>
         public uint BytesPerPixel { get; }
 
         /// <summary>The format of the OpenCL image; can differ from format with <see
@@ -103,19 +104,19 @@ namespace Clgl
         /// <summary>Number of samples of each pixel; 0 = not multisampled.</summary>
         public uint Samples { get; }
 
-        /// <summary>Number of copies by an acquire of the whole texture.</summary>
+        /// <summary>Number of copies that an acquire of the whole texture makes.</summary>
         public uint CopiesPerAcquire { get; }
 
-        /// <summary>Number of copies by a release of the whole texture.</summary>
+        /// <summary>Number of copies that a release of the whole texture makes.</summary>
         public uint CopiesPerRelease { get; }
 
         /// <summary>Whether a part of the mip level is acquired.</summary>
         public bool Acquired { get; }
 
-        /// <summary>Bytes from row to row in the driver.</summary>
+        /// <summary>Bytes from row to row of the OpenCL image.</summary>
         public ulong RowPitch { get; }
 
-        /// <summary>Bytes from slice or layer to the next in the driver; 0 if there is only one.</summary>
+        /// <summary>Bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one.</summary>
         public ulong SlicePitch { get; }
 
         /// <summary>Bytes of all pixels, without padding.</summary>
@@ -134,7 +135,7 @@ namespace Clgl
         /// <summary>The label of the descriptor, or "".</summary>
         public string Label { get; }
 
-        /// <summary>The buffer of a <see cref="ClglTextureType.Buffer"/>; null if there is none, or it is
+        /// <summary>The buffer of a <see cref="ClglTextureType.Buffer"/>; null = none, or already
         /// destroyed.</summary>
         public IntPtr BufferHandle { get; }
 
@@ -142,7 +143,7 @@ namespace Clgl
         /// null.</summary>
         public IntPtr HostMemory { get; }
 
-        /// <summary>Reference count of the cl_mem, including those of library and drivers; use it only to find
+        /// <summary>Reference count of the cl_mem, with references of library and drivers; use it only to find
         /// leaks.</summary>
         public uint ReferenceCount { get; }
 

@@ -3,8 +3,7 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The result of <c>ClglContext.TextureVerify</c>: whether textures of a format can be
-    /// shared.</summary>
+    /// <summary>The result of <c>ClglContext.TextureVerify</c>.</summary>
     public sealed unsafe class ClglTextureSupport
     {
         internal ClglTextureSupport(clgl_texture_support* raw)
@@ -17,10 +16,10 @@ namespace Clgl
         /// <summary><see cref="ClglSelfTest.Passed"/> or <see cref="ClglSelfTest.Failed"/>.</summary>
         public ClglSelfTest SelfTest { get; }
 
-        /// <summary>The format of the OpenCL image; <see cref="ClglFormat.None"/> = there is none.</summary>
+        /// <summary>The format of the OpenCL image; <see cref="ClglFormat.None"/> = none.</summary>
         public ClglFormat CLFormat { get; }
 
-        /// <summary>What failed, or "".</summary>
+        /// <summary>The reason of a failure, or "".</summary>
         public string Detail { get; }
 
         /// <summary>Returns all properties as text.</summary>

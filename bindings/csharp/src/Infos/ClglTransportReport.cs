@@ -21,19 +21,20 @@ namespace Clgl
         /// <summary>The transport.</summary>
         public ClglTransport Transport { get; }
 
-        /// <summary>Its status for buffers.</summary>
+        /// <summary>The status of the transport for buffers.</summary>
         public ClglTransportStatus BufferStatus { get; }
 
-        /// <summary>Its status for textures; each format is tested when its first texture is created.</summary>
+        /// <summary>The status of the transport for textures; each format is tested when its first texture is
+        /// created.</summary>
         public ClglTransportStatus TextureStatus { get; }
 
-        /// <summary>The result of its self-test.</summary>
+        /// <summary>The result of the self-test.</summary>
         public ClglSelfTest SelfTest { get; }
 
         /// <summary>Whether an earlier process ran the self-test and stored that it passed.</summary>
         public bool SelfTestStored { get; }
 
-        /// <summary>Duration of the self-test in nanoseconds, also if it was stored.</summary>
+        /// <summary>Duration of the self-test in nanoseconds; also set for a stored result.</summary>
         public long SelfTestNs { get; }
 
         /// <summary>The reason of buffer_status.</summary>

@@ -15,7 +15,7 @@ namespace Clgl
             PrivateMemSize = raw->private_mem_size;
         }
 
-        /// <summary>The most work-items of a work-group of this kernel.</summary>
+        /// <summary>The maximum number of work-items of a work-group of this kernel.</summary>
         public ulong WorkGroupSize { get; }
 
         /// <summary>The work-group size that the source requires (reqd_work_group_size); all 0 = any

@@ -13,10 +13,11 @@ namespace Clgl
         /// <summary>Size of a value in bytes; 0 = not declared, or known from type_name.</summary>
         public long Size { get; set; }
 
-        /// <summary>Its name in the source, copied; null = not declared.</summary>
+        /// <summary>The name of the argument in the source, copied; null = not declared.</summary>
         public string? Name { get; set; }
 
-        /// <summary>Its type in OpenCL C, such as "float4" or "float*", copied; null = not declared.</summary>
+        /// <summary>The type of the argument in OpenCL C, such as "float4" or "float*", copied; null = not
+        /// declared.</summary>
         public string? TypeName { get; set; }
 
         internal clgl_argument_desc Raw(Pins pins)

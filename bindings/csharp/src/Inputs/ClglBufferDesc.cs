@@ -10,10 +10,11 @@ namespace Clgl
         /// <summary>0 = none.</summary>
         public ClglBufferFlags Flags { get; set; }
 
-        /// <summary>How OpenCL uses it.</summary>
+        /// <summary>How OpenCL uses the buffer.</summary>
         public ClglAccess Access { get; set; }
 
-        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = that of the context.</summary>
+        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = the choice of the
+        /// context.</summary>
         public ClglTransport Transport { get; set; }
 
         /// <summary>The OpenGL buffer to wrap; 0 = create one.</summary>

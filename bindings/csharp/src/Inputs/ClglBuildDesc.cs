@@ -7,7 +7,7 @@ namespace Clgl
     /// <summary>Describes a build, compilation or link.</summary>
     public sealed unsafe partial class ClglBuildDesc
     {
-        /// <summary>Devices of the program; null = all of them.</summary>
+        /// <summary>Devices of the program; null = all devices.</summary>
         public ClglDevice[]? Devices { get; set; }
 
         /// <summary>Options of the compiler or the linker; null = none.</summary>

@@ -4,31 +4,32 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>Describes a context to create. Zero fields mean: join the OpenGL context that is current on this
-    /// thread with the OpenCL device that drives it.</summary>
+    /// <summary>Describes a context to create. If all fields are 0, the context joins the OpenGL context that is
+    /// current on this thread with the OpenCL device that drives it.</summary>
     public sealed unsafe partial class ClglContextDesc
     {
         /// <summary>0 = the current OpenGL context.</summary>
         public ClglContextFlags Flags { get; set; }
 
-        /// <summary>The API of gl_context, only with gl_context; <see cref="ClglWinsys.None"/> = query from the
-        /// window system.</summary>
+        /// <summary>The API that created gl_context, only with gl_context; <see cref="ClglWinsys.None"/> = query
+        /// from the window system.</summary>
         public ClglWinsys Winsys { get; set; }
 
-        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = that of the environment variable
-        /// CLGL_TRANSPORT (external, native, mapped or staged), or the best one if it is not set.</summary>
+        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = the transport that the
+        /// environment variable CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set,
+        /// the best transport.</summary>
         public ClglTransport Transport { get; set; }
 
         /// <summary>The OpenCL device. null = the first of these that applies: the device of cl_context; the
         /// device that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that
-        /// drives the OpenGL context, or with <see cref="ClglContextFlags.ComputeOnly"/> the first device that is
-        /// not a CPU, else the first device.</summary>
+        /// drives the OpenGL context. With <see cref="ClglContextFlags.ComputeOnly"/> the last of these is the
+        /// first device that is not a CPU, or else the first device.</summary>
         public ClglDevice? Device { get; set; }
 
         /// <summary>An existing cl_context to use, which is retained. device or devices must belong to it. If both
-        /// are null, the context uses the device of cl_context that matches the OpenGL context best. With <see
-        /// cref="ClglContextFlags.ComputeOnly"/> it then uses all devices of cl_context that <c>DeviceList</c>
-        /// lists. null = create one.</summary>
+        /// are null, clgl uses the device of cl_context that matches the OpenGL context best, or with <see
+        /// cref="ClglContextFlags.ComputeOnly"/> all devices of cl_context that <c>DeviceList</c> lists. null =
+        /// create one.</summary>
         public IntPtr CLContext { get; set; }
 
         /// <summary>The OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
@@ -42,13 +43,15 @@ namespace Clgl
         /// <summary>A name for messages and debugging tools, copied; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>Only with <see cref="ClglContextFlags.ComputeOnly"/>, instead of device: different devices of
-        /// one platform; queues use the first by default. null = device.</summary>
+        /// <summary>Several devices of one platform, instead of device; only with <see
+        /// cref="ClglContextFlags.ComputeOnly"/>. By default, queues use the first device. null = use
+        /// device.</summary>
         public ClglDevice[]? Devices { get; set; }
 
-        /// <summary>Only with <see cref="ClglContextFlags.ComputeOnly"/>, instead of device, devices and
-        /// cl_context: all available devices of these types of one platform. This is the platform of the first
-        /// such device that is not a CPU, or else of the first such device. 0 = device.</summary>
+        /// <summary>Selects all available devices of these types on one platform; only with <see
+        /// cref="ClglContextFlags.ComputeOnly"/>, instead of device, devices and cl_context. The platform is that
+        /// of the first such device that is not a CPU, or else that of the first such device. 0 = use
+        /// device.</summary>
         public ClglDeviceTypeFlags DeviceTypes { get; set; }
 
         /// <summary>Size of the printf buffer in bytes, only with printf_callback; output that does not fit is

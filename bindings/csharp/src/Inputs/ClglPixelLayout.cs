@@ -10,7 +10,7 @@ namespace Clgl
         /// <summary>Creates one.</summary>
         /// <param name="componentType">the type of each component</param>
         /// <param name="componentCount">number of components of a pixel, 1 to 4; 0 = 4</param>
-        /// <param name="offset">where the first pixel starts, in bytes</param>
+        /// <param name="offset">the offset of the first pixel in bytes</param>
         /// <param name="rowPitch">bytes from row to row, any number; 0 = tightly packed</param>
         /// <param name="slicePitch">bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly
         /// packed</param>
@@ -31,7 +31,7 @@ namespace Clgl
         /// <summary>Number of components of a pixel, 1 to 4; 0 = 4.</summary>
         public int ComponentCount { get; }
 
-        /// <summary>Where the first pixel starts, in bytes.</summary>
+        /// <summary>The offset of the first pixel in bytes.</summary>
         public long Offset { get; }
 
         /// <summary>Bytes from row to row, any number; 0 = tightly packed.</summary>

@@ -29,7 +29,7 @@ namespace Clgl
         /// <summary>A binary of <c>ClglProgram.GetBinary</c> for each of devices; null = none.</summary>
         public byte[][]? Binaries { get; set; }
 
-        /// <summary>Devices of the context to build for; null = all of them.</summary>
+        /// <summary>Devices of the context to build for; null = all devices.</summary>
         public ClglDevice[]? Devices { get; set; }
 
         /// <summary>A cl_program that belongs to the cl_context of context; it is retained, and not built by this

@@ -17,8 +17,8 @@ namespace Clgl
         /// <summary>A name for messages and debugging tools, copied; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>The device of the context that runs the commands; null = the first, or that of
-        /// cl_queue.</summary>
+        /// <summary>The device of the context that runs the commands; null = the device of cl_queue, or without
+        /// cl_queue the first device.</summary>
         public ClglDevice? Device { get; set; }
 
         internal clgl_queue_desc Raw(Pins pins)

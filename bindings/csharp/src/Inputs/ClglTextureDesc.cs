@@ -10,7 +10,7 @@ namespace Clgl
         /// <summary>0 = none.</summary>
         public ClglTextureFlags Flags { get; set; }
 
-        /// <summary>How OpenCL uses it.</summary>
+        /// <summary>How OpenCL uses the texture.</summary>
         public ClglAccess Access { get; set; }
 
         /// <summary><see cref="ClglTextureType.None"/> = the type of gl_target, or <see
@@ -22,7 +22,7 @@ namespace Clgl
         public ClglFormat Format { get; set; }
 
         /// <summary>Pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
-        /// (unavailable in OpenGL ES 3.0). This also applies to the next three fields.</summary>
+        /// (unavailable in OpenGL ES 3.0). The same applies to the next three fields.</summary>
         public long Width { get; set; }
 
         /// <summary>Number of rows; 0 or 1 if the type has none.</summary>
@@ -44,14 +44,15 @@ namespace Clgl
         /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
         /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as <see cref="ClglTextureType.Texture1D"/>; see
         /// clgl_transports(7)), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as <see
-        /// cref="ClglTextureType.Texture2DArray"/>; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of
-        /// type.</summary>
+        /// cref="ClglTextureType.Texture2DArray"/>; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = the
+        /// target for type.</summary>
         public uint GLTarget { get; set; }
 
         /// <summary>The mip level that is shared.</summary>
         public int MipLevel { get; set; }
 
-        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = the best.</summary>
+        /// <summary>The only transport to use; <see cref="ClglTransport.Auto"/> = the choice of the
+        /// context.</summary>
         public ClglTransport Transport { get; set; }
 
         /// <summary>Bytes from row to row of data; 0 = tightly packed.</summary>
@@ -79,8 +80,8 @@ namespace Clgl
         /// <summary>A name for messages, copied; null = none.</summary>
         public string? Label { get; set; }
 
-        /// <summary>With <see cref="ClglTextureFlags.SamplesAsLayers"/>, samples of each pixel; when wrapping, the
-        /// expected number, 0 = query from GL. Otherwise 0.</summary>
+        /// <summary>Number of samples per pixel, only with <see cref="ClglTextureFlags.SamplesAsLayers"/>; when
+        /// wrapping, the expected number, 0 = query from GL.</summary>
         public int Samples { get; set; }
 
         internal clgl_texture_desc Raw(Pins pins)

@@ -8,9 +8,9 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglBuffer
     {
-        /// <summary>Acquires one whole buffer for a queue: <c>ClglQueue.Acquire</c> without flags, parts and
-        /// fences. Commands that are enqueued afterwards see what the OpenGL commands that this thread issued
-        /// before have written.</summary>
+        /// <summary>Acquires one whole buffer for a queue. Equivalent to <c>ClglQueue.Acquire</c> without flags,
+        /// ranges and fences. Commands that are enqueued afterwards see what earlier OpenGL commands of this
+        /// thread have written.</summary>
         /// <param name="queue">the queue</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that buffer
         /// wraps was deleted</exception>
@@ -23,8 +23,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: buffer or a part of it is
-        /// already acquired, and this acquire or the earlier one writes; with the transport native also if another
-        /// part of the OpenGL object is acquired</exception>
+        /// already acquired, and at least one of the two acquires allows writing; or the transport is native, and
+        /// another part of the OpenGL object is acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: buffer is not shared with OpenGL,
@@ -53,8 +53,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Releases one buffer to OpenGL: <c>ClglQueue.Release</c> without flags, parts and fences.
-        /// OpenGL commands that this thread issues afterwards see what the commands of the queue have
+        /// <summary>Releases one buffer to OpenGL. Equivalent to <c>ClglQueue.Release</c> without flags, ranges
+        /// and fences. OpenGL commands that this thread issues afterwards see what the commands of the queue have
         /// written.</summary>
         /// <param name="queue">the queue that acquired it</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that buffer
@@ -76,7 +76,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release
-        /// failed, or something that the release or the acquire waited for failed</exception>
+        /// failed; a command or fence that the acquire or the release waited for failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
@@ -98,21 +98,22 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer;
-        /// desc.gl_name wraps an existing OpenGL buffer instead. With <see cref="ClglBufferFlags.ComputeOnly"/>
-        /// the buffer is used by OpenCL only. OpenGL owns a new shared buffer: acquire the buffer before commands
-        /// use it. All buffers that wrap one OpenGL name use one storage, and the transport of the first of
-        /// them.</summary>
+        /// <summary>Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If
+        /// desc.gl_name is set, the library wraps this OpenGL buffer instead. With <see
+        /// cref="ClglBufferFlags.ComputeOnly"/> only OpenCL uses the buffer. OpenGL owns a new shared buffer:
+        /// acquire the buffer before commands use it. All buffers that wrap the same OpenGL name use the same
+        /// storage, and the transport of the first such buffer.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the buffer to create</param>
         /// <returns>the buffer</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; flags, access
         /// or transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
-        /// set for a wrapped buffer, or null with <see cref="ClglBufferFlags.UseHostMemory"/></exception>
+        /// set for a wrapped buffer; data is null with <see cref="ClglBufferFlags.UseHostMemory"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: size is more than a device of the
         /// context can allocate</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: data cannot be used in place,
-        /// because its address is not a multiple of the required alignment</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: <see
+        /// cref="ClglBufferFlags.UseHostMemory"/> is set, and data is not a multiple of the required
+        /// alignment</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_name does not exist, is
         /// not a buffer, has no storage, or does not have the expected size</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
@@ -123,9 +124,9 @@ namespace Clgl
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
         /// buffer; the message says why</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: gl_name is already wrapped with
-        /// another transport than desc.transport, or in a way that prevents <see
-        /// cref="ClglBufferFlags.GLMappable"/>; or the transport that desc or CLGL_TRANSPORT requires cannot share
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: gl_name is already wrapped with a
+        /// transport other than desc.transport; gl_name is already wrapped with a transport that prevents <see
+        /// cref="ClglBufferFlags.GLMappable"/>; the transport that desc or CLGL_TRANSPORT requires cannot share
         /// the buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -160,21 +161,21 @@ namespace Clgl
             }
         }
 
-        /// <summary>Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired
-        /// separately; an acquire of the parent includes it.</summary>
+        /// <summary>Creates a sub-buffer, which is a range of another buffer. A sub-buffer can be acquired
+        /// separately. An acquire of the parent includes its sub-buffers.</summary>
         /// <param name="range">the part of parent, in bytes</param>
         /// <param name="access">how commands use the sub-buffer; must be <see cref="ClglAccess.ReadOnly"/> if the
         /// parent is read-only</param>
         /// <returns>the sub-buffer</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range is null; access is
-        /// unknown, or allows writing although the parent is read-only; parent is a sub-buffer; range.size is
+        /// unknown; access allows writing although the parent is read-only; parent is a sub-buffer; range.size is
         /// 0</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of
         /// parent</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: range.offset is not a multiple of
         /// mem_base_addr_align of the device (see <see cref="ClglDeviceInfo"/>)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver cannot handle
-        /// sub-buffers of buffers shared by the transport native</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver does not
+        /// support sub-buffers of buffers that use the transport native</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -184,7 +185,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: until <c>ClglBuffer.Dispose</c>; parent may be destroyed
-        /// before.</remarks>
+        /// earlier.</remarks>
         public ClglBuffer CreateSub(ClglRange range, ClglAccess access = ClglAccess.ReadWrite)
         {
             clgl_range rangeRaw = range.Raw;
@@ -230,7 +231,7 @@ namespace Clgl
         /// or another thread is using the handle</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL. No other call may use the buffer at the same time.. Lifetime: as for
+        /// <remarks>Threads: GL. No other call may use the buffer at the same time.. Lifetime: see
         /// <c>ClglBuffer.Create</c>.</remarks>
         public void Rewrap()
         {
@@ -240,24 +241,24 @@ namespace Clgl
 
         /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Then the
         /// application may free host memory that was used in place (<see cref="ClglBufferFlags.UseHostMemory"/>).
-        /// The callback runs after all of these: - the buffer, its sub-buffers and other buffers that wrap the
-        /// same OpenGL name are destroyed - the application has released its references of the cl_mem - the
-        /// commands that use the cl_mem have completed. The callback of a sub-buffer runs when that sub-buffer is
-        /// no longer used. The OpenGL buffer that the library created for a shared buffer may still exist: it is
-        /// deleted at the next call with the OpenGL context. A driver may keep the memory longer: rusticl 22.3
-        /// while the buffer is an argument of a kernel, PoCL 3.1 while the buffer is mapped, all drivers while
-        /// commands are not flushed. Before you wait for the callback, destroy such kernels or set other
-        /// arguments, unmap the buffer, and finish the queue. rusticl 22.3 may call the callback too early, while
-        /// launches still use the memory: finish the queue before you destroy the buffer. Several callbacks run
-        /// one after another, in reverse order of registration.</summary>
+        /// The callback runs when all of these conditions are met: - the buffer, its sub-buffers and other buffers
+        /// that wrap the same OpenGL name are destroyed - the application has released its references of the
+        /// cl_mem - the commands that use the cl_mem have completed. The callback of a sub-buffer runs when that
+        /// sub-buffer is no longer used. The OpenGL buffer that the library created for a shared buffer may still
+        /// exist: it is deleted at the next call with the OpenGL context. A driver may keep the memory longer:
+        /// rusticl 22.3 while the buffer is an argument of a kernel, PoCL 3.1 while the buffer is mapped, all
+        /// drivers while commands are not flushed. Before you wait for the callback, destroy such kernels or set
+        /// other arguments, unmap the buffer, and finish the queue. rusticl 22.3 may call the callback too early,
+        /// while launches still use the memory: finish the queue before you destroy the buffer. Several callbacks
+        /// run one after another, in reverse order of registration.</summary>
         /// <param name="callback">the function</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context also
-        /// lives until then.</remarks>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the library keeps the
+        /// clgl context alive until then.</remarks>
         public void OnDestroyed(Action callback)
         {
             void* userData = Callbacks.Once(ClglObject.NotNull(callback, nameof(callback)));
@@ -298,8 +299,8 @@ namespace Clgl
         /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -410,8 +411,8 @@ namespace Clgl
         /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -528,8 +529,8 @@ namespace Clgl
         /// <param name="range">the range, in bytes; offset and size are multiples of pattern_size; null = the
         /// whole buffer</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: pattern_size has another
-        /// value; range.size is 0; the buffer is read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: pattern_size is not an
+        /// allowed value; range.size is 0; the buffer is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
         /// buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: the offset or size of the range is
@@ -538,8 +539,8 @@ namespace Clgl
         /// range of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -669,20 +670,21 @@ namespace Clgl
         /// overlap.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
-        /// acquired it for writing</param>
+        /// acquired the destination range for writing</param>
         /// <param name="range">the range of source, in bytes; null = all of source</param>
         /// <param name="offset">the start of the copy in destination, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0; destination
         /// is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the range extends past the end of
-        /// source, or the copy past the end of destination; or both overlap</exception>
+        /// source; the copy extends past the end of destination; the source range and the destination range
+        /// overlap</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared buffer, or has acquired destination only for reading</exception>
+        /// shared buffer; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -708,7 +710,7 @@ namespace Clgl
         /// overlap.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer to write, not read-only; if it is shared, the queue must have
-        /// acquired it for writing</param>
+        /// acquired the destination range for writing</param>
         /// <param name="range">the range of source, in bytes; null = all of source</param>
         /// <param name="offset">the start of the copy in destination, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
@@ -747,17 +749,17 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the box is 0; a
-        /// pitch is too small, or a slice pitch is not a multiple of the row pitch</exception>
+        /// pitch is too small; a slice pitch is not a multiple of the row pitch</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the box extends past the end of
-        /// the buffer, or its size overflows</exception>
+        /// the buffer; the size of the box overflows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// bytes of a shared buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
         /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -863,18 +865,18 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the box is 0; a
-        /// pitch is too small, or a slice pitch is not a multiple of the row pitch; the buffer is
+        /// pitch is too small; a slice pitch is not a multiple of the row pitch; the buffer is
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the box extends past the end of
-        /// the buffer, or its size overflows</exception>
+        /// the buffer; the size of the box overflows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// bytes of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
         /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -996,12 +998,12 @@ namespace Clgl
         /// <param name="rect">the box; the fields buffer_... describe source, other_... destination</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: rect is null; a size of the
-        /// box is 0; a pitch is too small, or a slice pitch is not a multiple of the row pitch; source and
+        /// box is 0; a pitch is too small; a slice pitch is not a multiple of the row pitch; source and
         /// destination are in one buffer and their pitches differ; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a box extends past the end of its
-        /// buffer, its size overflows, or both boxes overlap</exception>
+        /// buffer; the size of a box overflows; both boxes overlap</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared buffer, or has acquired destination only for reading</exception>
+        /// shared buffer; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver refuses boxes
         /// within one buffer although they do not overlap; use <c>ClglView.Copy</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
@@ -1072,9 +1074,9 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
-        /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
-        /// OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <summary>Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW
+        /// ORDER in clgl(7). A tightly packed copy needs one OpenCL command. Other copies need one command for
+        /// each slice or row; the fence completes after the last command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
@@ -1082,14 +1084,13 @@ namespace Clgl
         /// <param name="region">the region of destination, with the pitches in source; null = the whole texture,
         /// tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
-        /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is
-        /// read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an extent is 0; region uses
+        /// dimensions that the type does not have; a pitch is not valid; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
-        /// of destination, or the pixels past the end of source; or destination uses the same bytes of
+        /// of destination; the pixels extend past the end of source; destination uses the same bytes of
         /// source</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared object, or has acquired destination only for reading</exception>
+        /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies to this format
         /// and type incorrectly, according to a test</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
@@ -1114,9 +1115,9 @@ namespace Clgl
             CopyTo(queue, destination, offset, region, after, null);
         }
 
-        /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
-        /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
-        /// OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <summary>Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW
+        /// ORDER in clgl(7). A tightly packed copy needs one OpenCL command. Other copies need one command for
+        /// each slice or row; the fence completes after the last command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
         /// region for writing</param>
@@ -1170,12 +1171,12 @@ namespace Clgl
         /// <summary>Creates a buffer without OpenGL (<see cref="ClglBufferFlags.ComputeOnly"/>) from a cl_mem,
         /// which may be a sub-buffer.</summary>
         /// <param name="context">the context</param>
-        /// <param name="clMem">a buffer of the cl_context of context. It is retained; the caller keeps its own
-        /// reference.</param>
+        /// <param name="clMem">a buffer of the cl_context of context. The library retains it; the caller keeps its
+        /// own reference.</param>
         /// <param name="access">how commands use the buffer</param>
         /// <returns>the buffer</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_mem is null; access is
-        /// unknown; cl_mem is not a buffer, or belongs to a buffer that clgl shares with OpenGL</exception>
+        /// unknown; cl_mem is not a buffer; cl_mem belongs to a buffer that clgl shares with OpenGL</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_mem belongs to another
         /// cl_context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -1187,7 +1188,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: until <c>ClglBuffer.Dispose</c>; the caller may release its cl_mem
-        /// before.</remarks>
+        /// earlier.</remarks>
         public static ClglBuffer FromCL(ClglContext context, IntPtr clMem, ClglAccess access = ClglAccess.ReadWrite)
         {
             IntPtr buffer;
@@ -1201,7 +1202,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the buffer has no OpenGL buffer
         /// (<see cref="ClglBufferFlags.ComputeOnly"/>)</exception>
         /// <remarks>Threads: any. Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped
-        /// OpenGL buffer, until the application deletes it.</remarks>
+        /// OpenGL buffer is valid until the application deletes the buffer.</remarks>
         public uint GLName
         {
             get

@@ -54,11 +54,11 @@ namespace Clgl
             return found;
         }
 
-        /// <summary>Runs the self-tests of all transports that the context may use and that no object has needed
-        /// yet, so that reports have their results. Without the call they run when the first object needs
-        /// them.</summary>
+        /// <summary>Runs all self-tests of the context that have not run yet. Reports then contain the results of
+        /// all transports that the context may use. Without this call, each self-test runs when the first object
+        /// needs its result.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; for a headless context: it is current on another thread</exception>
+        /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
@@ -67,8 +67,8 @@ namespace Clgl
         /// memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be
         /// made current; see <see cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset, or
-        /// it or its display has ended</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
+        /// destroyed, or its display was closed</exception>
         /// <remarks>Threads: GL.</remarks>
         public void VerifyTransports()
         {
@@ -91,10 +91,10 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen,
-        /// each transport with its reason, and the texture formats that have failed their self-tests with these
-        /// drivers. Runs no self-test: call <c>ClglContext.VerifyTransports</c> before for the results of all
-        /// transports.</summary>
+        /// <summary>Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each
+        /// transport with its reason, and the texture formats that have failed their self-tests with these
+        /// drivers. Runs no self-test: for the results of all transports, call <c>ClglContext.VerifyTransports</c>
+        /// first.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both
         /// null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
@@ -111,7 +111,7 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns how much memory the objects of a context use for one transport.</summary>
+        /// <summary>Returns the memory usage of the objects of a context that use one transport.</summary>
         /// <param name="transport">the transport; <see cref="ClglTransport.Auto"/> = objects without
         /// OpenGL</param>
         /// <returns>the numbers</returns>
@@ -165,7 +165,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <remarks>Threads: any. Lifetime: both live as long as the context; if the application created them,
-        /// until it destroys them.</remarks>
+        /// they live until the application destroys them.</remarks>
         public IntPtr GLContext
         {
             get
@@ -183,7 +183,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <remarks>Threads: any. Lifetime: both live as long as the context; if the application created them,
-        /// until it destroys them.</remarks>
+        /// they live until the application destroys them.</remarks>
         public IntPtr GLDisplay
         {
             get

@@ -20,15 +20,15 @@ namespace Clgl
         /// <param name="region">the region of destination, with pitches of 0; null = the whole texture</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a component_type or flag is
-        /// unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
-        /// does not match the format of the texture (the message says which types do); <see
-        /// cref="ClglConvertFlags.Flip"/> is set for a type without rows; a size is 0, or exceeds the dimensions
-        /// of the type; source is write-only; destination is read-only</exception>
+        /// unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
+        /// the component type does not match the format of the texture (the message lists the types that do); <see
+        /// cref="ClglConvertFlags.Flip"/> is set for a type without rows; an extent is 0; region uses dimensions
+        /// that the type does not have; source is write-only; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the pixels extend past the end of
-        /// source, or the region past the edge of destination; or destination uses the memory of
+        /// source; the region extends past the edge of destination; destination uses the memory of
         /// source</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared object, or has acquired destination only for reading</exception>
+        /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; the
         /// texture is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); or kernels of the driver
         /// read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float)</exception>
@@ -112,15 +112,15 @@ namespace Clgl
         /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a component_type or flag is
-        /// unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component type
-        /// does not match the format of the texture (the message says which types do); <see
-        /// cref="ClglConvertFlags.Flip"/> is set for a type without rows; a size is 0, or exceeds the dimensions
-        /// of the type; source is write-only; destination is read-only</exception>
+        /// unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
+        /// the component type does not match the format of the texture (the message lists the types that do); <see
+        /// cref="ClglConvertFlags.Flip"/> is set for a type without rows; an extent is 0; region uses dimensions
+        /// that the type does not have; source is write-only; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the pixels extend past the end of
-        /// destination, or the region past the edge of source; or source uses the memory of
+        /// destination; the region extends past the edge of source; source uses the memory of
         /// destination</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared object, or has acquired destination only for reading</exception>
+        /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; or
         /// kernels of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit
         /// float)</exception>
@@ -212,17 +212,17 @@ namespace Clgl
         /// component_type or flag is unknown; component_count is more than 4; a pitch is too small; an extent is
         /// 0; one buffer contains fractions and the other integers; source is write-only; destination is
         /// read-only</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the size of a buffer is not that
-        /// of the pixels (the message has both); with <see cref="ClglConvertFlags.AllowPartial"/>: the pixels
-        /// extend past the end of a buffer; an extent is too large; or source and destination overlap</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the size of a buffer differs from
+        /// the size of its pixels; with <see cref="ClglConvertFlags.AllowPartial"/>, the pixels extend past the
+        /// end of a buffer; an extent is too large; the pixels of source and destination overlap</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared buffer, or has acquired destination only for reading</exception>
+        /// shared buffer; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
         /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>

@@ -105,18 +105,19 @@ namespace Clgl
         /// <returns>false after the timeout</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: timeout is negative and not
         /// null</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: only threads with the OpenGL
-        /// context can wait for this OpenGL fence, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: only threads with an OpenGL
+        /// context can wait for this fence, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: as <see
-        /// cref="ClglResult.NoGLContext"/>, but an OpenGL context of another share group is current</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: only threads with an OpenGL
+        /// context of the share group can wait for this fence, and the current context belongs to another share
+        /// group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or a
-        /// command that it waited for, has failed; <see cref="ClglException.NativeCode"/> returns its
-        /// code</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence has
+        /// failed, or a command that it waited for has failed; <see cref="ClglException.NativeCode"/> returns the
+        /// error code</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
@@ -127,8 +128,8 @@ namespace Clgl
         /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without <see
-        /// cref="ClglContextFlags.SyncThread"/>, an OpenGL context of the share group must be current..</remarks>
+        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
+        /// group, unless EGL syncs are available or <see cref="ClglContextFlags.SyncThread"/> is set..</remarks>
         public bool Wait(TimeSpan? timeout = null)
         {
             bool done = Call.Done(Api.clgl_fence_wait(Handle, Timeouts.Of(timeout)));
@@ -136,9 +137,10 @@ namespace Clgl
             return done;
         }
 
-        /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence, and
-        /// finishes a release with <see cref="ClglHandoverFlags.NoCpuWait"/>. OpenGL waits on the device for
-        /// OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU waits.</summary>
+        /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. For the
+        /// fence of a release with <see cref="ClglHandoverFlags.NoCpuWait"/>, also completes the release. OpenGL
+        /// waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the
+        /// CPU waits.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object of a
         /// released object was deleted</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.GLObjectChanged"/>: the OpenGL object of a
@@ -153,9 +155,9 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence, or a
-        /// command that it waited for, has failed; <see cref="ClglException.NativeCode"/> returns its
-        /// code</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence has
+        /// failed, or a command that it waited for has failed; <see cref="ClglException.NativeCode"/> returns the
+        /// error code</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
@@ -173,12 +175,13 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Returns the type of a fence, its command and its status.</summary>
-        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: only threads with the OpenGL
-        /// context can test this OpenGL fence, and this thread has none (see <see
+        /// <summary>Returns the type, the command and the status of a fence.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: only threads with an OpenGL
+        /// context can test this fence, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: as <see
-        /// cref="ClglResult.NoGLContext"/>, but an OpenGL context of another share group is current</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: only threads with an OpenGL
+        /// context of the share group can wait for this fence, and the current context belongs to another share
+        /// group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
@@ -189,8 +192,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
         /// destroyed, or its display was closed</exception>
-        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without <see
-        /// cref="ClglContextFlags.SyncThread"/>, an OpenGL context of the share group must be current..</remarks>
+        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
+        /// group, unless EGL syncs are available or <see cref="ClglContextFlags.SyncThread"/> is set..</remarks>
         public ClglFenceInfo Info
         {
             get
@@ -205,8 +208,8 @@ namespace Clgl
 
         /// <summary>Creates a fence from a cl_event, and flushes the queue of the event.</summary>
         /// <param name="context">the context</param>
-        /// <param name="clEvent">an event of the cl_context of context. It is retained; the caller keeps its own
-        /// reference.</param>
+        /// <param name="clEvent">an event of the cl_context of context. The library retains it; the caller keeps
+        /// its own reference.</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_event is null; cl_event is
         /// not an event</exception>
@@ -221,7 +224,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: until <c>ClglFence.Dispose</c>; the caller may release its cl_event
-        /// before.</remarks>
+        /// earlier.</remarks>
         public static ClglFence FromCLEvent(ClglContext context, IntPtr clEvent)
         {
             IntPtr fence;
@@ -232,8 +235,8 @@ namespace Clgl
         }
 
         /// <summary>Creates a fence from a GLsync. The commands before the sync are flushed if the current context
-        /// of this thread issued them. With EGL syncs, later OpenGL commands of the current context wait for the
-        /// GLsync. Then other threads can wait for the fence, too.</summary>
+        /// of this thread issued them. With EGL syncs, the call makes later OpenGL commands of the current context
+        /// wait for the GLsync. Therefore any thread can wait for the fence.</summary>
         /// <param name="context">the context</param>
         /// <param name="glSync">a GLsync of the share group of context. The caller still owns it.</param>
         /// <returns>the fence</returns>
@@ -302,7 +305,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the fence is an OpenCL or user
-        /// fence, and OpenGL has no working GL_ARB_cl_event; or OpenGL has no sync objects</exception>
+        /// fence, and OpenGL has no working GL_ARB_cl_event; OpenGL has no sync objects</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Winsys"/>: the headless OpenGL context cannot be

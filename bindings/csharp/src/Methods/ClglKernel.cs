@@ -13,8 +13,8 @@ namespace Clgl
         /// <returns>the kernel</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null; the program has
         /// no kernel of that name; the message lists its kernels</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has more arguments than
-        /// max_parameter_size of the device has bytes</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the number of arguments is more
+        /// than max_parameter_size of the device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -76,8 +76,8 @@ namespace Clgl
         /// <c>ClglKernel.DeclareArguments</c>.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <returns>the properties</returns>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has no argument
-        /// index</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
+        /// of arguments</exception>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the kernel.</remarks>
         public ClglArgumentInfo GetArgumentInfo(int index)
         {
@@ -92,7 +92,7 @@ namespace Clgl
         /// <param name="name">the name of the argument in the source</param>
         /// <returns>the index of the argument, from 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null; no argument has
-        /// that name, and the message lists the names; or the names are unknown (see
+        /// that name (the message lists the names); the names of the arguments are unknown (see
         /// <c>ClglKernel.DeclareArguments</c>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process is out of
         /// memory</exception>
@@ -137,11 +137,11 @@ namespace Clgl
         /// <param name="index">the argument, from 0</param>
         /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
         /// the kernel is launched</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the argument is not an image,
-        /// or an image of another type; or its access qualifier does not match the access of the texture (the
-        /// message names the argument and its type)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has no argument
-        /// index</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the argument is not an image;
+        /// the argument is an image of another type; the access qualifier of the argument does not match the
+        /// access of the texture (the message names the argument and its type)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
+        /// of arguments</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the texture belongs to another
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the argument is read_write, and
@@ -155,7 +155,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: the texture must live until the kernel has been launched; a launch
-        /// after its destruction fails.</remarks>
+        /// after the texture was destroyed fails.</remarks>
         public void SetTexture(int index, ClglTexture texture)
         {
             Call.Check(Api.clgl_kernel_set_texture(
@@ -170,8 +170,8 @@ namespace Clgl
         /// <param name="sampler">a sampler of the context of the kernel</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the argument is not a
         /// sampler</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has no argument
-        /// index</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
+        /// of arguments</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the sampler belongs to another
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -183,7 +183,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: the sampler must live until the kernel has been launched; a launch
-        /// after its destruction fails.</remarks>
+        /// after the sampler was destroyed fails.</remarks>
         public void SetSampler(int index, ClglSampler sampler)
         {
             Call.Check(Api.clgl_kernel_set_sampler(
@@ -196,10 +196,10 @@ namespace Clgl
         /// <summary>Sets the size of an argument that is a pointer to local memory.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">size of the memory for each work-group, in bytes</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: size is 0, or the argument is
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: size is 0; the argument is
         /// not a pointer to local memory</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has no argument index,
-        /// or size is more than the local memory of the device</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: index is not less than the number
+        /// of arguments; size is more than the local memory of the device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -216,18 +216,20 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in one dimension: <c>ClglKernel.Launch</c> without offset, local size and
-        /// fences.</summary>
+        /// <summary>Launches a kernel in one dimension. Equivalent to <c>ClglKernel.Launch</c> without offset,
+        /// local size and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); a size is 0; or the kernel or the device does not allow these sizes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
-        /// memory than the device has; with PoCL including the local memory that the kernel declares</exception>
+        /// memory than the device has; with PoCL, the local memory that the kernel declares is
+        /// included</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
         /// clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired an
-        /// argument that is a shared object, or only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
+        /// that the queue has not acquired; an argument allows writing, and its object is acquired only for
+        /// reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -247,19 +249,21 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in two dimensions: <c>ClglKernel.Launch</c> without offset, local size and
-        /// fences.</summary>
+        /// <summary>Launches a kernel in two dimensions. Equivalent to <c>ClglKernel.Launch</c> without offset,
+        /// local size and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); a size is 0; or the kernel or the device does not allow these sizes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
-        /// memory than the device has; with PoCL including the local memory that the kernel declares</exception>
+        /// memory than the device has; with PoCL, the local memory that the kernel declares is
+        /// included</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
         /// clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired an
-        /// argument that is a shared object, or only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
+        /// that the queue has not acquired; an argument allows writing, and its object is acquired only for
+        /// reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -280,8 +284,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Launches a kernel in three dimensions: <c>ClglKernel.Launch</c> without offset, local size and
-        /// fences.</summary>
+        /// <summary>Launches a kernel in three dimensions. Equivalent to <c>ClglKernel.Launch</c> without offset,
+        /// local size and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <param name="y">number of work-items in dimension 1; not 0</param>
@@ -289,11 +293,13 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); a size is 0; or the kernel or the device does not allow these sizes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
-        /// memory than the device has; with PoCL including the local memory that the kernel declares</exception>
+        /// memory than the device has; with PoCL, the local memory that the kernel declares is
+        /// included</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the kernel belongs to another
         /// clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired an
-        /// argument that is a shared object, or only for reading</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
+        /// that the queue has not acquired; an argument allows writing, and its object is acquired only for
+        /// reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -320,15 +326,17 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an argument is not set (the
         /// message names it); or the kernel requires larger work-groups</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
-        /// memory than the device has; with PoCL including the local memory that the kernel declares</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired an
-        /// argument that is a shared object, or only for reading</exception>
+        /// memory than the device has; with PoCL, the local memory that the kernel declares is
+        /// included</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
+        /// that the queue has not acquired; an argument allows writing, and its object is acquired only for
+        /// reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
         /// device of the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -376,18 +384,18 @@ namespace Clgl
 
         /// <summary>Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
         /// All <see cref="ClglKernel"/> handles of one cl_kernel share arguments, declarations and launch sizes.
-        /// After these handles are destroyed, the cl_kernel does not keep the memory of its arguments
-        /// alive.</summary>
+        /// After all these handles are destroyed, the memory of the arguments may be freed even if the cl_kernel
+        /// still exists.</summary>
         /// <param name="context">the context</param>
-        /// <param name="clKernel">a kernel of the cl_context of context. It is retained; the caller keeps its own
-        /// reference.</param>
+        /// <param name="clKernel">a kernel of the cl_context of context. The library retains it; the caller keeps
+        /// its own reference.</param>
         /// <returns>the kernel</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_kernel is null; cl_kernel
         /// is not a kernel</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has more arguments than
         /// max_parameter_size of the device has bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_kernel belongs to another
-        /// cl_context, or is already used by another clgl context</exception>
+        /// cl_context; another clgl context already uses cl_kernel</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -397,7 +405,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: until <c>ClglKernel.Dispose</c>; the caller may release its cl_kernel
-        /// before.</remarks>
+        /// earlier.</remarks>
         public static ClglKernel FromCL(ClglContext context, IntPtr clKernel)
         {
             IntPtr kernel;

@@ -7,29 +7,28 @@ namespace Clgl
     public sealed unsafe partial class ClglProgram
     {
         /// <summary>Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
-        /// <see cref="ClglProgramFlags.NoBuild"/> or cl_program is set. Problems with desc.cache_directory are
-        /// logged; the call does not fail because of them.</summary>
+        /// <see cref="ClglProgramFlags.NoBuild"/> or cl_program is set. If desc.cache_directory cannot be used,
+        /// the library logs the reason, and the call does not fail.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the program to create</param>
         /// <returns>the program</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; flags are
-        /// unknown or contradict other fields; none or more than one of source, sources, il, binaries and
-        /// cl_program is set; a part of sources is null; il or a binary is empty, damaged or of another type; a
-        /// device does not belong to the context or is listed twice; options have an odd number of quotes ("),
-        /// start with a word without -, or end with -D or -I; or the compiler does not know an option</exception>
+        /// unknown or contradict other fields; not exactly one of source, sources, il, binaries and cl_program is
+        /// set; a part of sources is null; il or a binary is empty, damaged or of another type; a device does not
+        /// belong to the context or is listed twice; options have an odd number of quotes ("), start with a word
+        /// without -, or end with -D or -I; or the compiler does not know an option</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_program belongs to another
         /// cl_context or device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no compiler or does
-        /// not accept il; the binaries are for another device or driver (build from source instead); or options
-        /// would crash the compiler, for example quotes within a word with rusticl 22.3 (the message says what to
-        /// write instead)</exception>
+        /// not accept il; the binaries are for another device or driver (build from source instead); options would
+        /// crash the compiler, for example quotes within a word with rusticl 22.3 (the message suggests other
+        /// options)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.BuildFailed"/>: the program cannot be compiled or
-        /// linked, with some drivers also because of an unknown option; the message ends with the build
-        /// log</exception>
+        /// linked, or with some drivers, an option is unknown; the message ends with the build log</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
@@ -56,8 +55,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: headers are set; a device
         /// does not belong to the program or is listed twice; options are not valid (see
         /// <c>ClglProgram.Create</c>)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no compiler, does
-        /// not accept the binary, or options would crash its compiler</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no compiler; a
+        /// device does not accept the binary; options would crash the compiler of a device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -87,12 +86,12 @@ namespace Clgl
         /// an earlier build.</summary>
         /// <param name="desc">options, devices, headers and callback; null = defaults</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the fields for headers
-        /// contradict each other, or the name of a header is null; a device does not belong to the program or is
+        /// contradict each other; the name of a header is null; a device does not belong to the program or is
         /// listed twice; options are not valid (see <c>ClglProgram.Create</c>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: a header belongs to another
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device cannot compile and link
-        /// separately, has no compiler, or options would crash its compiler</exception>
+        /// separately; a device has no compiler; options would crash the compiler of a device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -104,7 +103,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program has kernels, is
-        /// being built, or has neither source nor SPIR-V; or a header has no source</exception>
+        /// being built, or has neither source nor SPIR-V; a header has no source</exception>
         /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
         /// used only during the call; user_data must live until the callback has returned. Headers may be
         /// destroyed when the call returns.</remarks>
@@ -186,8 +185,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns the state and the result of the last build, compilation or link. Also works while the
-        /// program is being built.</summary>
+        /// <summary>Returns the state and the result of the last build, compilation or link. May be called while
+        /// the program is being built.</summary>
         /// <param name="device">a device of the program; null = the first</param>
         /// <returns>the state</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: device does not belong to the
@@ -207,8 +206,8 @@ namespace Clgl
             return made;
         }
 
-        /// <summary>Writes the build log of a program, which contains for example warnings. With several devices,
-        /// the name of each device precedes its log.</summary>
+        /// <summary>Writes the build log of a program, which contains warnings and errors. With several devices,
+        /// the name of each device precedes the log of the device.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both
         /// null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -252,8 +251,7 @@ namespace Clgl
             return found;
         }
 
-        /// <summary>Writes the source of a program. Also works for a program that was loaded from
-        /// cache_directory.</summary>
+        /// <summary>Writes the source of a program, even if the program was loaded from cache_directory.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: text and size are both
         /// null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL

@@ -35,10 +35,10 @@ namespace Clgl
         /// <param name="context">the context</param>
         /// <param name="desc">the properties; null = an in-order queue on the first device</param>
         /// <returns>the queue</returns>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: flags are unknown, or not 0
-        /// although cl_queue is set; cl_queue is not a queue of device</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: flags are unknown; flags are
+        /// not 0 although cl_queue is set; cl_queue is not a queue of device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_queue belongs to another
-        /// cl_context, or to a device that the context does not have</exception>
+        /// cl_context; cl_queue belongs to a device that is not in the context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoDevice"/>: desc.device does not belong to the
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the device has no queues with
@@ -122,8 +122,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command failed, and the
-        /// OpenCL driver reports this for the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the OpenCL driver reports that
+        /// a command of the queue failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
@@ -142,8 +142,8 @@ namespace Clgl
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -179,8 +179,8 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>

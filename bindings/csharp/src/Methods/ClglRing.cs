@@ -9,21 +9,21 @@ namespace Clgl
         /// <summary>Creates a ring and all its slots. Compute holds at most one slot at a time, from
         /// <c>ClglRing.AcquireWrite</c> to <c>ClglRing.Submit</c>. Drawing holds at most one slot, from
         /// <c>ClglRing.AcquireRead</c> until it takes the next one or calls <c>ClglRing.ReleaseRead</c>. Compute
-        /// and drawing may use one thread or two. Drawing sees only complete frames, and never an older frame
-        /// after a newer one.</summary>
+        /// and drawing may use one thread or two. Drawing gets only complete frames, and never an older frame
+        /// after a newer frame.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the ring to create</param>
         /// <returns>the ring</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; mode is
         /// unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing
-        /// object is given twice or not shared with OpenGL; a flag or the access is not possible for slots; or as
-        /// for <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
+        /// object is given twice or not shared with OpenGL; a flag or the access is not possible for slots; see
+        /// also <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: an existing object is
         /// acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an existing object belongs to
         /// another clgl context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: slot_count is more than
-        /// CLGL_RING_MAX_SLOTS; or as for <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
+        /// CLGL_RING_MAX_SLOTS; see also <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
@@ -32,7 +32,7 @@ namespace Clgl
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the slots;
         /// the message says why</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: as for
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: see
         /// <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -52,7 +52,7 @@ namespace Clgl
         /// another ring</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL. Lifetime: until <c>ClglRing.Dispose</c>; desc and everything it points at are
+        /// <remarks>Threads: GL. Lifetime: until <c>ClglRing.Dispose</c>; desc and the data that it points to are
         /// used only during the call.</remarks>
         public static ClglRing Create(ClglContext context, ClglRingDesc desc)
         {
@@ -127,8 +127,8 @@ namespace Clgl
         /// has ended</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -140,7 +140,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
-        /// <remarks>Threads: any. Lifetime: ends slot and previous of <c>ClglRing.AcquireWrite</c>.</remarks>
+        /// <remarks>Threads: any. Lifetime: ends the validity of slot and previous of
+        /// <c>ClglRing.AcquireWrite</c>.</remarks>
         public void Submit(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
         {
             Submit(queue, flags, after, null);
@@ -152,7 +153,8 @@ namespace Clgl
         /// <param name="flags"><see cref="ClglRingFlags.Discard"/>, or 0</param>
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a fence that completes when the frame is complete</returns>
-        /// <remarks>Threads: any. Lifetime: ends slot and previous of <c>ClglRing.AcquireWrite</c>.</remarks>
+        /// <remarks>Threads: any. Lifetime: ends the validity of slot and previous of
+        /// <c>ClglRing.AcquireWrite</c>.</remarks>
         public ClglFence SubmitWithFence(
             ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)
         {
@@ -191,8 +193,8 @@ namespace Clgl
         /// another thread is in this function or in <c>ClglRing.AcquireRead</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL. The context must be the one that drew from the slot.. Lifetime: ends the slot of
-        /// <c>ClglRing.AcquireRead</c>.</remarks>
+        /// <remarks>Threads: GL. The context must be the one that drew from the slot.. Lifetime: ends the validity
+        /// of the slot that <c>ClglRing.AcquireRead</c> returned.</remarks>
         public void ReleaseRead()
         {
             Call.Check(Api.clgl_ring_release_read(Handle));

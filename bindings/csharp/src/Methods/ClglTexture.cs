@@ -8,9 +8,9 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglTexture
     {
-        /// <summary>Acquires one whole texture for a queue: <c>ClglQueue.Acquire</c> without flags, parts and
-        /// fences. Commands that are enqueued afterwards see what the OpenGL commands that this thread issued
-        /// before have written.</summary>
+        /// <summary>Acquires one whole texture for a queue. Equivalent to <c>ClglQueue.Acquire</c> without flags,
+        /// regions and fences. Commands that are enqueued afterwards see what earlier OpenGL commands of this
+        /// thread have written.</summary>
         /// <param name="queue">the queue</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that
         /// texture wraps was deleted</exception>
@@ -23,8 +23,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: texture or a part of it is
-        /// already acquired, and this acquire or the earlier one writes; with the transport native also if another
-        /// part of the OpenGL object is acquired</exception>
+        /// already acquired, and at least one of the two acquires allows writing; or the transport is native, and
+        /// another part of the OpenGL object is acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: texture is not shared with
@@ -53,8 +53,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Releases one texture to OpenGL: <c>ClglQueue.Release</c> without flags, parts and fences.
-        /// OpenGL commands that this thread issues afterwards see what the commands of the queue have
+        /// <summary>Releases one texture to OpenGL. Equivalent to <c>ClglQueue.Release</c> without flags, regions
+        /// and fences. OpenGL commands that this thread issues afterwards see what the commands of the queue have
         /// written.</summary>
         /// <param name="queue">the queue that acquired it</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that
@@ -76,7 +76,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: a command of the release
-        /// failed, or something that the release or the acquire waited for failed</exception>
+        /// failed; a command or fence that the acquire or the release waited for failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see
@@ -122,27 +122,27 @@ namespace Clgl
             return found;
         }
 
-        /// <summary>Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture;
-        /// desc.gl_name wraps an existing OpenGL texture or renderbuffer instead. With <see
-        /// cref="ClglTextureFlags.ComputeOnly"/> the texture is used by OpenCL only. OpenGL owns a new shared
-        /// texture: acquire the texture before commands use it. Format and sizes are checked against the limits of
-        /// all devices of the context. Before the first texture of each format and target, each transport is
-        /// tested with a small transfer, and is not used if bytes differ. Textures of one OpenGL name share the
-        /// acquired state; each mip level and each face has its own. The library sets the minification filter of a
-        /// new OpenGL texture so that the texture is complete: GL_LINEAR, or the OpenGL default for several mip
-        /// levels; for integer formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the filter with
-        /// glTexParameteri.</summary>
+        /// <summary>Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
+        /// desc.gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With <see
+        /// cref="ClglTextureFlags.ComputeOnly"/> only OpenCL uses the texture. OpenGL owns a new shared texture:
+        /// acquire the texture before commands use it. Format and sizes are checked against the limits of all
+        /// devices of the context. Before the first texture of each format and target is created, the transports
+        /// are tested with a small transfer. A transport that changes bytes is not used. Textures that wrap the
+        /// same OpenGL name share the acquired state, separately for each mip level and face. The library sets the
+        /// minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or the OpenGL
+        /// default for several mip levels; for integer formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the
+        /// filter with glTexParameteri.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <returns>the texture</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; flags, access,
-        /// type, format, transport or gl_target is unknown; a size is 0, or set although the type does not have
-        /// it; a pitch is too small or not a multiple; fields contradict each other</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device or
-        /// OpenGL allows, or than desc.buffer has</exception>
+        /// type, format, transport or gl_target is unknown; a size is 0; a size that the type does not have is
+        /// more than 1; a pitch is not valid; fields contradict each other</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device,
+        /// OpenGL or desc.buffer allows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: gl_name does not exist, has
-        /// another target, does not have the level, has no storage, is incomplete, or is not as desc expects (the
-        /// message says which)</exception>
+        /// another target, does not have the level, has no storage, is incomplete, or differs from desc (the
+        /// message says how)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: desc.buffer belongs to another
         /// context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
@@ -154,10 +154,10 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
         /// texture; the message says why</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device does not support images
-        /// of the format (the message names the nearest supported one) or type; a device does not use host memory
-        /// in place; OpenGL does not support the target, or the target cannot be shared; the texture is
+        /// of the format (the message names the nearest supported format) or type; a device does not use host
+        /// memory in place; OpenGL does not support the target, or the target cannot be shared; the texture is
         /// multisampled and <see cref="ClglTextureFlags.SamplesAsLayers"/> is not set; desc.buffer is shared with
-        /// OpenGL; or the transport that desc or CLGL_TRANSPORT requires cannot share the texture</exception>
+        /// OpenGL; the transport that desc or CLGL_TRANSPORT requires cannot share the texture</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -177,7 +177,7 @@ namespace Clgl
         /// <remarks>Threads: GL, or any with <see cref="ClglTextureFlags.ComputeOnly"/>. Lifetime: until
         /// <c>ClglTexture.Dispose</c>. desc.data is used only during the call; with <see
         /// cref="ClglTextureFlags.UseHostMemory"/> until the callback of <c>ClglTexture.SetDestructorCallback</c>
-        /// is called. desc.buffer may be destroyed before. The application still owns a wrapped OpenGL texture,
+        /// is called. desc.buffer may be destroyed earlier. The application still owns a wrapped OpenGL texture,
         /// which must exist until <c>ClglTexture.Dispose</c>.</remarks>
         public static ClglTexture Create(ClglContext context, ClglTextureDesc desc)
         {
@@ -234,13 +234,13 @@ namespace Clgl
         }
 
         /// <summary>Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the
-        /// handle and the component order. Call it after the OpenGL object was respecified, for example because a
-        /// window was resized. If the call fails, the texture stays unchanged. Kernels that have the texture as an
-        /// argument use the new storage from their next launch.</summary>
+        /// handle and the component order. Call this function after the OpenGL object was respecified, for example
+        /// because a window was resized. If the call fails, the texture stays unchanged. Kernels that have the
+        /// texture as an argument use the new storage from their next launch.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a new size is more than the device
         /// allows</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object was deleted
-        /// or is incomplete, or lost its level or storage</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object was
+        /// deleted, is incomplete, or has no such level or no storage</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
@@ -250,7 +250,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the new
         /// storage; the message says why</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the texture does not wrap an
-        /// application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; or the new format cannot be
+        /// application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; the new format cannot be
         /// shared</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -270,7 +270,7 @@ namespace Clgl
         /// or another thread is using the handle</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: GL. No other call may use the texture at the same time.. Lifetime: as for
+        /// <remarks>Threads: GL. No other call may use the texture at the same time.. Lifetime: see
         /// <c>ClglTexture.Create</c>.</remarks>
         public void Rewrap()
         {
@@ -283,8 +283,8 @@ namespace Clgl
         /// call fails, the texture stays unchanged. Kernels use the new memory from their next launch
         /// on.</summary>
         /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: extent is null; a size is 0,
-        /// or not 1 for a missing dimension</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: extent is null; a size is 0;
+        /// a size of a missing dimension is not 1</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device or
         /// OpenGL allows (the message has both)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: the texture or a part of it
@@ -294,8 +294,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the memory belongs to the
         /// application: a wrapped OpenGL object (see <c>ClglTexture.Rewrap</c>), the pixels of a buffer, host
         /// memory, or a cl_mem</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the texture is mapped or a slot
-        /// of a ring; or another thread is using it</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the texture is mapped; the
+        /// texture is a slot of a ring; another thread is using the handle</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
@@ -328,9 +328,9 @@ namespace Clgl
 
         /// <summary>Registers a function that is called when the memory of a texture is no longer used. Then the
         /// application may free host memory that was used in place (<see cref="ClglTextureFlags.UseHostMemory"/>).
-        /// The callback runs when the texture and others of the same level of the OpenGL texture are destroyed,
-        /// the application has released the cl_mem, and its commands have completed. Some drivers keep the memory
-        /// longer; see <c>ClglBuffer.SetDestructorCallback</c>.</summary>
+        /// The callback runs when all textures of the same level of the OpenGL texture are destroyed, the
+        /// application has released the cl_mem, and the commands that use it have completed. Some drivers keep the
+        /// memory longer; see <c>ClglBuffer.SetDestructorCallback</c>.</summary>
         /// <param name="callback">the function</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: callback is null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -371,8 +371,8 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
-        /// exceeds the dimensions of the type; a pitch is too small or not a multiple</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an extent is 0; region uses
+        /// dimensions that the type does not have; a pitch is not valid</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
         /// of the texture (the message has the numbers)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
@@ -381,8 +381,8 @@ namespace Clgl
         /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -492,9 +492,8 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="region">the region, and the pitches of the data; null = all, tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
-        /// exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is
-        /// read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an extent is 0; region uses
+        /// dimensions that the type does not have; a pitch is not valid; the texture is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
         /// of the texture (the message has the numbers)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
@@ -503,8 +502,8 @@ namespace Clgl
         /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -645,14 +644,13 @@ namespace Clgl
         /// <param name="region">the region of source, with pitches of 0; null = the whole texture</param>
         /// <param name="origin">the start of the copy in destination; null = {0, 0, 0}</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the formats differ; a size of
-        /// the region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the formats differ; an extent
+        /// is 0; region uses dimensions that a type does not have; a pitch is not 0; destination is
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a region extends past the edge of
-        /// its texture; or the regions overlap, in one texture or in a buffer whose memory both textures
-        /// use</exception>
+        /// its texture; the regions overlap in a texture or in a buffer that both use</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared texture, or has acquired destination only for reading</exception>
+        /// shared texture; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies these types
         /// incorrectly, according to a test</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
@@ -716,9 +714,10 @@ namespace Clgl
             GC.KeepAlive(destination);
         }
 
-        /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
-        /// tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
-        /// all. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0
+        /// is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy needs one OpenCL command.
+        /// Other copies need one command for each slice or row; the fence completes after the last
+        /// command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
         /// bytes for writing</param>
@@ -726,14 +725,13 @@ namespace Clgl
         /// <param name="region">the region of source, with the pitches in destination; null = the whole texture,
         /// tightly packed</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: a size of the region is 0, or
-        /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is
-        /// read-only</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: an extent is 0; region uses
+        /// dimensions that the type does not have; a pitch is not valid; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
-        /// of source, or the pixels past the end of destination; or source uses the same bytes of
+        /// of source; the pixels extend past the end of destination; source uses the same bytes of
         /// destination</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared object, or has acquired destination only for reading</exception>
+        /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies from this
         /// format and type incorrectly, according to a test</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
@@ -758,9 +756,10 @@ namespace Clgl
             CopyTo(queue, destination, offset, region, after, null);
         }
 
-        /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
-        /// tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
-        /// all. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0
+        /// is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy needs one OpenCL command.
+        /// Other copies need one command for each slice or row; the fence completes after the last
+        /// command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
         /// bytes for writing</param>
@@ -830,15 +829,15 @@ namespace Clgl
         /// <summary>Creates a texture without OpenGL (<see cref="ClglTextureFlags.ComputeOnly"/>) from a cl_mem
         /// that is an image. The flags of the image determine the access of the texture.</summary>
         /// <param name="context">the context</param>
-        /// <param name="clMem">an image of the cl_context of context. It is retained; the caller keeps its own
-        /// reference.</param>
+        /// <param name="clMem">an image of the cl_context of context. The library retains it; the caller keeps its
+        /// own reference.</param>
         /// <returns>the texture</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_mem is null; cl_mem is not
-        /// an image, or belongs to a texture that clgl shares with OpenGL</exception>
+        /// an image; cl_mem belongs to a texture that clgl shares with OpenGL</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_mem belongs to another
         /// cl_context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: no CLGL_FORMAT_... or
-        /// CLGL_TEXTURE_TYPE_... matches the image; or it is an image of a buffer that clgl shares with
+        /// CLGL_TEXTURE_TYPE_... matches the image; the image uses a buffer that clgl shares with
         /// OpenGL</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -849,7 +848,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: until <c>ClglTexture.Dispose</c>; the caller may release its cl_mem
-        /// before.</remarks>
+        /// earlier.</remarks>
         public static ClglTexture FromCLMem(ClglContext context, IntPtr clMem)
         {
             IntPtr texture;

@@ -8,8 +8,8 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglView
     {
-        /// <summary>Initialises a view of a buffer, or of a range of it, in C order without gaps. The view is
-        /// read-only if the buffer is.</summary>
+        /// <summary>Initialises a view of a buffer, or of a range of a buffer, in C order without gaps. The view
+        /// is read-only if the buffer is read-only.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="format">the type of the components</param>
         /// <param name="components">number of components per item; number of bytes per item with <see
@@ -22,7 +22,7 @@ namespace Clgl
         /// is 0 or too large; dimensions is too large; shape is null although dimensions is not 0; range.size is
         /// 0; dimensions is 0 and the range is not a multiple of the item size</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of
-        /// buffer, or shape does not fit into it</exception>
+        /// buffer; shape has more items than the range</exception>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive.</remarks>
         public static ClglView Of(
             ClglBuffer buffer, ClglElementType format, int components = 1, ClglRange? range = null,
@@ -41,8 +41,8 @@ namespace Clgl
         /// <summary>Checks a view and returns properties that follow from its fields.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: format is unknown;
         /// element_size does not match format and components; dimensions is 0 or too large</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside the buffer,
-        /// or a number overflows</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; a
+        /// size or offset overflows</exception>
         /// <remarks>Threads: any.</remarks>
         public ClglViewInfo Info
         {
@@ -61,10 +61,10 @@ namespace Clgl
         /// first slice applies to the first dimension. Dimensions without a slice are selected
         /// completely.</summary>
         /// <param name="slices">the slices; may be null if slice_count is 0</param>
-        /// <returns>the view; may be the same as view, which is then set to zero by a failure</returns>
+        /// <returns>the view; may be the same as view, and then a failure sets view to zero</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: slices is null although
-        /// slice_count is not 0; slice_count is too large; flags of a slice are unknown or <see
-        /// cref="ClglSliceFlags.Index"/> is combined with others; no dimension is left (see
+        /// slice_count is not 0; slice_count is too large; flags of a slice are unknown; <see
+        /// cref="ClglSliceFlags.Index"/> is combined with other flags; the result would have no dimension (use
         /// <c>ClglView.ReadItem</c>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an index is outside its
         /// dimension</exception>
@@ -83,13 +83,13 @@ namespace Clgl
         /// strides cannot describe the new shape, the call fails; then copy the items to a view without gaps first
         /// (<c>ClglView.Copy</c>).</summary>
         /// <param name="shape">number of items in each dimension; the total number must stay the same</param>
-        /// <returns>the view; may be the same as view, which is then set to zero by a failure</returns>
+        /// <returns>the view; may be the same as view, and then a failure sets view to zero</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: view, shape is null;
-        /// dimensions is 0 or too large; or the total number of items differs</exception>
+        /// dimensions is 0 or too large; the total number of items differs</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: strides cannot describe the
         /// shape</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside the buffer,
-        /// or a number overflows</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; a
+        /// size or offset overflows</exception>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive.</remarks>
         public ClglView Reshape(params long[] shape)
         {
@@ -106,16 +106,16 @@ namespace Clgl
         /// <param name="queue">the queue</param>
         /// <param name="data">receives the data</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside the buffer;
-        /// or a number overflows, also one that follows from strides</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; an
+        /// offset in the buffer or in host memory overflows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// bytes of a shared buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and a command
         /// failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -251,16 +251,16 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the view or its buffer is
         /// read-only; two items share bytes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside the buffer;
-        /// or a number overflows, also one that follows from strides</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; an
+        /// offset in the buffer or in host memory overflows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// bytes of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and a command
         /// failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -430,12 +430,12 @@ namespace Clgl
         /// read-only; two items share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
         /// bytes of a shared buffer for writing</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside the buffer,
-        /// or a number overflows</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; a
+        /// size or offset overflows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -558,17 +558,17 @@ namespace Clgl
         /// <param name="destination">the view to write, not read-only; if its buffer is shared, the queue must
         /// have acquired the bytes for writing</param>
         /// <param name="after">fences that the command waits for</param>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: destination is null; shape or
-        /// element_size differ; destination or its buffer is read-only; two items of destination share
-        /// bytes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item lies outside its buffer;
-        /// the views share bytes, or it is too complex to decide whether they do</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: destination is null; the
+        /// views differ in shape or element_size; destination or its buffer is read-only; two items of destination
+        /// share bytes</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside its buffer; the
+        /// views share bytes; the views are too complex to check whether they share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// bytes of a shared buffer, or has acquired those of destination only for reading</exception>
+        /// bytes of a shared buffer; the bytes of destination are acquired only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -632,8 +632,8 @@ namespace Clgl
         /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -732,8 +732,8 @@ namespace Clgl
         /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a fence in after is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see <see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>

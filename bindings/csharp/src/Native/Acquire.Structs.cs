@@ -17,11 +17,11 @@ namespace Clgl.Native
         public uint buffer_count;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>the buffers, also sub-buffers; NULL if buffer_count is 0</summary>
+        /// <summary>the buffers or sub-buffers; NULL if buffer_count is 0</summary>
         public IntPtr* buffers;
         /// <summary>a range of each buffer, in bytes: for an acquire the range that commands read or write, for a
-        /// release the range that they wrote. A transport that copies data limits its copies to this range. NULL =
-        /// for an acquire whole buffers, for a release the bytes that commands may have written</summary>
+        /// release the range that commands wrote. A transport that copies data limits its copies to this range.
+        /// NULL = for an acquire whole buffers, for a release the bytes that commands may have written</summary>
         public clgl_range* buffer_ranges;
         /// <summary>number of textures, and of elements of texture_regions if it is not NULL</summary>
         public uint texture_count;

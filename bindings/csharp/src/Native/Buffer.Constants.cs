@@ -10,17 +10,18 @@ namespace Clgl.Native
         /// <summary>Kernels only write. Bytes that they do not write keep the values that OpenGL has
         /// written.</summary>
         public const int CLGL_ACCESS_WRITE_ONLY = 2;
-        /// <summary>Kernels write every byte that OpenGL reads. An acquire copies nothing, and the content is
-        /// undefined after it.</summary>
+        /// <summary>Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content
+        /// undefined.</summary>
         public const int CLGL_ACCESS_WRITE_DISCARD = 3;
-        /// <summary>The application maps the buffer with OpenGL. The library uses no transport that prevents
-        /// this.</summary>
+        /// <summary>The application may map the buffer with OpenGL. The library uses no transport that prevents
+        /// such mappings.</summary>
         public const uint CLGL_BUFFER_GL_MAPPABLE = 1;
         /// <summary>Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer
         /// keeps its name and content. The storage is immutable afterwards (glBufferData fails). The flag is
         /// ignored for an OpenGL buffer with immutable storage.</summary>
         public const uint CLGL_BUFFER_REPLACE_STORAGE = 2;
-        /// <summary>Creating: OpenCL-only memory, which needs no acquire and works on every thread.</summary>
+        /// <summary>Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use
+        /// it.</summary>
         public const uint CLGL_BUFFER_COMPUTE_ONLY = 4;
         /// <summary>With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write
         /// it. The address must be a multiple of mem_base_addr_align of the device (which is in bits), because

@@ -12,9 +12,9 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>0 = none</summary>
         public uint flags;
-        /// <summary>how OpenCL uses it</summary>
+        /// <summary>how OpenCL uses the buffer</summary>
         public int access;
-        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = that of the context</summary>
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context</summary>
         public int transport;
         /// <summary>the OpenGL buffer to wrap; 0 = create one</summary>
         public uint gl_name;
@@ -38,46 +38,47 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the flags of the descriptor</summary>
         public uint flags;
-        /// <summary>how OpenCL uses it</summary>
+        /// <summary>how OpenCL uses the buffer</summary>
         public int access;
-        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY</summary>
+        /// <summary>the transport; CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public int transport;
         /// <summary>the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY</summary>
         public uint gl_name;
-        /// <summary>number of copies by an acquire of the whole buffer</summary>
+        /// <summary>number of copies that an acquire of the whole buffer makes</summary>
         public uint copies_per_acquire;
-        /// <summary>number of copies by a release of the whole buffer, if it was written</summary>
+        /// <summary>number of copies that a release of the whole buffer makes after commands wrote to the
+        /// buffer</summary>
         public uint copies_per_release;
         /// <summary>whether CLGL_BUFFER_REPLACE_STORAGE moved the storage</summary>
         public uint storage_replaced;
-        /// <summary>whether a part of it is acquired</summary>
+        /// <summary>whether a part of the buffer is acquired</summary>
         public uint acquired;
-        /// <summary>whether clgl_buffer_create_sub created it</summary>
+        /// <summary>whether the buffer is a sub-buffer</summary>
         public uint is_sub_buffer;
         /// <summary>in bytes</summary>
         public ulong size;
-        /// <summary>for a sub-buffer, where it starts in its parent, in bytes; otherwise 0</summary>
+        /// <summary>the offset of a sub-buffer in its parent, in bytes; otherwise 0</summary>
         public ulong offset;
-        /// <summary>the reason of the transport; valid until the buffer is destroyed</summary>
+        /// <summary>why the transport was selected; valid until the buffer is destroyed</summary>
         public byte* transport_reason;
         /// <summary>the label of the descriptor, or ""; valid until the buffer is destroyed</summary>
         public byte* label;
-        /// <summary>the buffer from which clgl_buffer_create_sub created this one; NULL if that buffer is
-        /// destroyed (its memory stays valid), or if this is not a sub-buffer</summary>
+        /// <summary>the parent of a sub-buffer; NULL for other buffers, and after the parent was destroyed (its
+        /// memory stays valid)</summary>
         public IntPtr parent;
         /// <summary>with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte in the memory of the
         /// application; otherwise NULL</summary>
         public void* host_memory;
-        /// <summary>reference count of the cl_mem, including those of library and drivers; use it only to find
-        /// leaks</summary>
+        /// <summary>reference count of the cl_mem, including references of the library and of drivers; use it only
+        /// to find leaks</summary>
         public uint reference_count;
         /// <summary>number of mappings by clgl_buffer_map that have not ended; failed mappings do not
         /// count</summary>
         public uint map_count;
-        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire
-        /// with this flag works on any thread</summary>
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread
+        /// may acquire the buffer with this flag</summary>
         public uint acquire_needs_gl;
-        /// <summary>whether a release issues OpenGL commands; 0 = a release works on any thread</summary>
+        /// <summary>whether a release issues OpenGL commands; 0 = any thread may release the buffer</summary>
         public uint release_needs_gl;
         /// <summary>whether OpenGL may map the buffer (glMapBufferRange)</summary>
         public uint gl_mappable;

@@ -39,8 +39,8 @@ namespace Clgl.Native
         public const int CLGL_ERROR_NO_OPENCL = -13;
         /// <summary>No OpenCL device matches the request.</summary>
         public const int CLGL_ERROR_NO_DEVICE = -14;
-        /// <summary>This machine has no OpenGL, or not the requested one, or the clgl context was created without
-        /// it (CLGL_CONTEXT_COMPUTE_ONLY).</summary>
+        /// <summary>The requested OpenGL is not available, or the clgl context was created with
+        /// CLGL_CONTEXT_COMPUTE_ONLY.</summary>
         public const int CLGL_ERROR_NO_OPENGL = -15;
         /// <summary>No transport can share the object as described; the message says why.</summary>
         public const int CLGL_ERROR_NO_TRANSPORT = -16;
@@ -54,10 +54,10 @@ namespace Clgl.Native
         public const int CLGL_ERROR_BUILD_FAILED = -20;
         /// <summary>A command that was waited for ended with an error.</summary>
         public const int CLGL_ERROR_COMMAND_FAILED = -21;
-        /// <summary>An OpenCL call failed with a code that has no result of its own; see
+        /// <summary>An OpenCL call failed with a code for which clgl has no specific result; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_OPENCL = -22;
-        /// <summary>An OpenGL call failed with a code that has no result of its own; see
+        /// <summary>An OpenGL call failed with a code for which clgl has no specific result; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_OPENGL = -23;
         /// <summary>An EGL or GLX call failed; see clgl_error_get_native_code.</summary>
@@ -75,29 +75,28 @@ namespace Clgl.Native
         public const int CLGL_ERROR_INVALID_STATE = -28;
         /// <summary>A defect of this library. Please report it with the message.</summary>
         public const int CLGL_ERROR_INTERNAL = -29;
-        /// <summary>A Vulkan call failed with a code that has no result of its own; see
+        /// <summary>A Vulkan call failed with a code for which clgl has no specific result; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_VULKAN = -30;
         /// <summary>No native call failed.</summary>
         public const int CLGL_NATIVE_NONE = 0;
-        /// <summary>OpenCL, such as -5 (CL_OUT_OF_RESOURCES).</summary>
+        /// <summary>OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).</summary>
         public const int CLGL_NATIVE_OPENCL = 1;
-        /// <summary>OpenGL, such as 0x0505 (GL_OUT_OF_MEMORY).</summary>
+        /// <summary>OpenGL; an error code such as 0x0505 (GL_OUT_OF_MEMORY).</summary>
         public const int CLGL_NATIVE_OPENGL = 2;
-        /// <summary>EGL, such as 0x3003 (EGL_BAD_ALLOC).</summary>
+        /// <summary>EGL; an error code such as 0x3003 (EGL_BAD_ALLOC).</summary>
         public const int CLGL_NATIVE_EGL = 3;
-        /// <summary>GLX, an error code of the X protocol.</summary>
+        /// <summary>GLX; an error code of the X protocol.</summary>
         public const int CLGL_NATIVE_GLX = 4;
-        /// <summary>Vulkan, a VkResult.</summary>
+        /// <summary>Vulkan; a VkResult.</summary>
         public const int CLGL_NATIVE_VULKAN = 5;
-        /// <summary>WGL, an error code of Windows.</summary>
+        /// <summary>WGL; an error code of Windows.</summary>
         public const int CLGL_NATIVE_WGL = 6;
         /// <summary>No messages. Only for clgl_log_set_callback without a callback.</summary>
         public const int CLGL_LOG_NONE = 0;
         /// <summary>An error that no function can return.</summary>
         public const int CLGL_LOG_ERROR = 1;
-        /// <summary>Something works, but worse than it could, for example because a transport failed its
-        /// self-test.</summary>
+        /// <summary>A function works with limits, for example because a transport failed its self-test.</summary>
         public const int CLGL_LOG_WARNING = 2;
         /// <summary>A decision, such as the device and the transport of a context.</summary>
         public const int CLGL_LOG_INFO = 3;

@@ -20,8 +20,8 @@ namespace Clgl.Native
         public static extern byte* clgl_result_name(int result);
 #endif
 
-        /// <summary>Returns the message of the last failed call on this thread: which call failed, why, with which
-        /// driver code, and what to do. The message is empty after a call that did not fail.</summary>
+        /// <summary>Returns the message of the last failed call on this thread. The message names the call, the
+        /// reason, the driver code and the remedy. The message is empty after a call that did not fail.</summary>
         /// <returns>the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.</returns>
         /// <remarks>Threads: any. Each thread has its own message.. Lifetime: the string is valid until the next
         /// clgl call of this thread, other than clgl_error_message, clgl_error_get_native_code, clgl_result_name,
@@ -126,8 +126,8 @@ namespace Clgl.Native
         /// library prints only if an environment variable is set. With CLGL_DEBUG=1 each failed call writes its
         /// message to standard error. With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its
         /// duration, and the message of a failure. Without a callback, these lines are written to standard error.
-        /// CLGL_TRACE=0 disables this; any other value names a file to which the lines are appended. If this file
-        /// cannot be opened, one CLGL_LOG_WARNING reports it, and the lines are written as with
+        /// CLGL_TRACE=0 disables the trace. Any other value names a file to which the lines are appended. If the
+        /// file cannot be opened, the library logs one CLGL_LOG_WARNING, and then does the same as with
         /// CLGL_TRACE=1.</summary>
         /// <param name="callback">called for each message; NULL = drop all messages</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
@@ -136,9 +136,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown; the previous callback stays
         /// set</returns>
         /// <remarks>Threads: any. When the function returns, the previous callback is not running on another
-        /// thread and is not called again. Exception: a call from within the callback does not wait for the
-        /// callback.. Lifetime: user_data must live until another callback is set. Specification: specific to
-        /// clgl.</remarks>
+        /// thread and is not called again. Exception: a call from the callback itself does not wait.. Lifetime:
+        /// user_data must live until another callback is set. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_log_set_callback(IntPtr callback, void* user_data, int max_level);

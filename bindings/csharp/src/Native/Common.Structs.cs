@@ -28,13 +28,13 @@ namespace Clgl.Native
         /// <summary>the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not
         /// have</summary>
         public UIntPtr origin2;
-        /// <summary>the size, in the units of clgl_texture_type; 1 for dimensions that the type does not
+        /// <summary>the size, in the units of clgl_texture_type; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent0;
-        /// <summary>the size, in the units of clgl_texture_type; 1 for dimensions that the type does not
+        /// <summary>the size, in the units of clgl_texture_type; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent1;
-        /// <summary>the size, in the units of clgl_texture_type; 1 for dimensions that the type does not
+        /// <summary>the size, in the units of clgl_texture_type; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent2;
     }

@@ -23,25 +23,26 @@ namespace Clgl.Native
         public const int CLGL_TRANSPORT_MAPPED = 1;
         /// <summary>Changed bytes are copied through host memory.</summary>
         public const int CLGL_TRANSPORT_STAGED = 2;
-        /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU
-        /// uses it in place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to
-        /// them and draw with them.</summary>
+        /// <summary>Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU
+        /// uses the memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can
+        /// copy to them and draw with them.</summary>
         public const int CLGL_TRANSPORT_EXTERNAL = 3;
-        /// <summary>The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the
+        /// <summary>The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
         /// application.</summary>
         public const int CLGL_TRANSPORT_NATIVE = 4;
-        /// <summary>It does not work on this machine, or the application required another transport.</summary>
+        /// <summary>The transport does not work on this machine, or the application required another
+        /// transport.</summary>
         public const int CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0;
-        /// <summary>It works, but another transport is preferred.</summary>
+        /// <summary>The transport works, but another transport is preferred.</summary>
         public const int CLGL_TRANSPORT_STATUS_AVAILABLE = 1;
-        /// <summary>It is the first choice for new objects.</summary>
+        /// <summary>The transport is the first choice for new objects.</summary>
         public const int CLGL_TRANSPORT_STATUS_SELECTED = 2;
-        /// <summary>Its self-test has not run yet: no object has needed it. clgl_context_verify_transports runs
-        /// it.</summary>
+        /// <summary>The self-test of the transport has not run yet, because no object needed it.
+        /// clgl_context_verify_transports runs the self-test.</summary>
         public const int CLGL_TRANSPORT_STATUS_NOT_TRIED = 3;
-        /// <summary>It has not run.</summary>
+        /// <summary>The self-test has not run.</summary>
         public const int CLGL_SELF_TEST_NOT_RUN = 0;
-        /// <summary>Every byte arrived.</summary>
+        /// <summary>All transferred bytes were correct.</summary>
         public const int CLGL_SELF_TEST_PASSED = 1;
         /// <summary>A call failed, or bytes were wrong.</summary>
         public const int CLGL_SELF_TEST_FAILED = 2;

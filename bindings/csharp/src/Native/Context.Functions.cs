@@ -12,8 +12,8 @@ namespace Clgl.Native
         /// OpenGL context without a window. This context uses an EGL device on the GPU of the OpenCL device if
         /// there are EGL devices, else the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context
         /// without OpenGL. Transports are tested with a small transfer, best first, until one works for new
-        /// buffers; others are tested when the first object may use them. The tests run once per pair of drivers,
-        /// so that the first context takes longer.</summary>
+        /// buffers. Other transports are tested when an object could use them. Each test runs once per pair of
+        /// drivers, so the first context takes longer to create.</summary>
         /// <param name="desc">the properties; NULL = the current OpenGL context and the OpenCL device that matches
         /// it</param>
         /// <param name="context">receives the context</param>
@@ -26,19 +26,19 @@ namespace Clgl.Native
         /// clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
         /// unknown fields of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this
         /// thread; or gl_context is not current and cannot be made current; CLGL_ERROR_NO_OPENCL: there is no
-        /// OpenCL platform; CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment names no device; a device does
+        /// OpenCL platform; CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device; a device does
         /// not belong to cl_context; no available device has one of device_types; or OpenCL has no device;
         /// CLGL_ERROR_NO_OPENGL: a headless context cannot be created; the X display has no GLX; or the OpenGL or
         /// OpenGL ES version is lower than 3.0; CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or
-        /// none does; the message has the reasons; CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device
+        /// no transport works; the message says why; CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device
         /// does not have cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
         /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
         /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
         /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl; CLGL_ERROR_VULKAN: a Vulkan call
-        /// failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl; CLGL_ERROR_VULKAN: a
+        /// Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with
         /// CLGL_CONTEXT_COMPUTE_ONLY, or with gl_context, winsys and gl_display. An OpenGL context that is current
         /// stays current.. Lifetime: until clgl_context_destroy and the destruction of all objects created from
@@ -54,10 +54,10 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Destroys a context. Objects that were created from it stay valid. The OpenGL context of the
-        /// application is not changed. If it is not current, the library deletes its remaining OpenGL names later:
-        /// at the next call on an object of the context that needs an OpenGL context, or when the application
-        /// destroys its OpenGL context. When the function returns, the callback of the context is not running on
-        /// another thread and is not called again.</summary>
+        /// application is not changed. If it is not current, the library deletes library-owned OpenGL names later:
+        /// at the next call on an object of the clgl context that needs OpenGL, or when the application destroys
+        /// the OpenGL context. When the function returns, the callback of the context is not running on another
+        /// thread and is not called again.</summary>
         /// <param name="context">the context; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, for example
         /// because it was destroyed before</returns>
@@ -130,18 +130,18 @@ namespace Clgl.Native
             value, UIntPtr* size);
 #endif
 
-        /// <summary>Runs the self-tests of all transports that the context may use and that no object has needed
-        /// yet, so that reports have their results. Without the call they run when the first object needs
-        /// them.</summary>
+        /// <summary>Runs all self-tests of the context that have not run yet. Reports then contain the results of
+        /// all transports that the context may use. Without this call, each self-test runs when the first object
+        /// needs its result.</summary>
         /// <param name="context">the context</param>
         /// <returns>CLGL_SUCCESS, also if a test failed; see clgl_context_get_transport_report;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL
-        /// context is current on this thread; for a headless context: it is current on another thread;
+        /// context is current on this thread; or the headless context is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
         /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory; CLGL_ERROR_WINSYS: the headless OpenGL
         /// context cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL
-        /// context was reset, or it or its display has ended</returns>
+        /// context was reset or destroyed, or its display was closed</returns>
         /// <remarks>Threads: GL. Lifetime: none. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -170,10 +170,10 @@ namespace Clgl.Native
             clgl_transport_report* report);
 #endif
 
-        /// <summary>Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen,
-        /// each transport with its reason, and the texture formats that have failed their self-tests with these
-        /// drivers. Runs no self-test: call clgl_context_verify_transports before for the results of all
-        /// transports.</summary>
+        /// <summary>Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each
+        /// transport with its reason, and the texture formats that have failed their self-tests with these
+        /// drivers. Runs no self-test: for the results of all transports, call clgl_context_verify_transports
+        /// first.</summary>
         /// <param name="context">the context</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the report, truncated to capacity and always NUL-terminated; may be NULL if
@@ -194,7 +194,7 @@ namespace Clgl.Native
             UIntPtr* size);
 #endif
 
-        /// <summary>Returns how much memory the objects of a context use for one transport.</summary>
+        /// <summary>Returns the memory usage of the objects of a context that use one transport.</summary>
         /// <param name="context">the context</param>
         /// <param name="transport">the transport; CLGL_TRANSPORT_AUTO = objects without OpenGL</param>
         /// <param name="usage">receives the numbers; set struct_size before the call</param>
@@ -223,9 +223,9 @@ namespace Clgl.Native
         /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the context is not headless;
         /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_INVALID_STATE: the OpenGL context was already made current by this function on any thread;
-        /// current is 0 and it was not made current on this thread; or the call comes from a log callback during a
-        /// call that uses the OpenGL context</returns>
+        /// CLGL_ERROR_INVALID_STATE: current is 1 and this function has already made the OpenGL context current on
+        /// a thread; current is 0 and this function has not made it current on this thread; a log callback calls
+        /// this function during another call that uses the OpenGL context</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: EGL 1.5 section 3.7.3, eglMakeCurrent.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -308,7 +308,7 @@ namespace Clgl.Native
         public static extern byte* clgl_transport_status_name(int status);
 #endif
 
-        /// <summary>Returns the name of the way a device was chosen, such as "UUID".</summary>
+        /// <summary>Returns the name of the reason for the choice of a device, such as "UUID".</summary>
         /// <param name="match">CLGL_MATCH_...</param>
         /// <returns>the name; "unknown" for a value without a name. Never NULL.</returns>
         /// <remarks>Threads: any. Lifetime: the string lives as long as the library. Specification: specific to

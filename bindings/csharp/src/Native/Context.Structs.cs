@@ -4,8 +4,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>Describes a context to create. Zero fields mean: join the OpenGL context that is current on this
-    /// thread with the OpenCL device that drives it.</summary>
+    /// <summary>Describes a context to create. If all fields are 0, the context joins the OpenGL context that is
+    /// current on this thread with the OpenCL device that drives it.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_context_desc
     {
@@ -13,21 +13,22 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>0 = the current OpenGL context</summary>
         public uint flags;
-        /// <summary>the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window
-        /// system</summary>
+        /// <summary>the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the
+        /// window system</summary>
         public int winsys;
-        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = that of the environment variable
-        /// CLGL_TRANSPORT (external, native, mapped or staged), or the best one if it is not set</summary>
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the transport that the environment variable
+        /// CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best
+        /// transport</summary>
         public int transport;
         /// <summary>the OpenCL device. NULL = the first of these that applies: the device of cl_context; the
         /// device that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that
-        /// drives the OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY the first device that is not a CPU, else
-        /// the first device</summary>
+        /// drives the OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY the last of these is the first device that is
+        /// not a CPU, or else the first device</summary>
         public IntPtr device;
         /// <summary>an existing cl_context to use, which is retained. device or devices must belong to it. If both
-        /// are NULL, the context uses the device of cl_context that matches the OpenGL context best. With
-        /// CLGL_CONTEXT_COMPUTE_ONLY it then uses all devices of cl_context that clgl_device_list lists. NULL =
-        /// create one</summary>
+        /// are NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
+        /// CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create
+        /// one</summary>
         public void* cl_context;
         /// <summary>the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
         /// winsys and gl_display: it is then made current during the call. NULL = the current one</summary>
@@ -37,14 +38,14 @@ namespace Clgl.Native
         public void* gl_display;
         /// <summary>a name for messages and debugging tools, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: different devices of one platform;
-        /// queues use the first by default. NULL = device</summary>
+        /// <summary>several devices of one platform, instead of device; only with CLGL_CONTEXT_COMPUTE_ONLY. By
+        /// default, queues use the first device. NULL = use device</summary>
         public IntPtr* devices;
         /// <summary>number of devices</summary>
         public uint device_count;
-        /// <summary>only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available
-        /// devices of these types of one platform. This is the platform of the first such device that is not a
-        /// CPU, or else of the first such device. 0 = device</summary>
+        /// <summary>selects all available devices of these types on one platform; only with
+        /// CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context. The platform is that of the first
+        /// such device that is not a CPU, or else that of the first such device. 0 = use device</summary>
         public uint device_types;
         /// <summary>receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
         /// has its own callback; NULL = none</summary>
@@ -74,9 +75,9 @@ namespace Clgl.Native
         public int winsys;
         /// <summary>the API of the OpenGL context</summary>
         public int gl_api;
-        /// <summary>the OpenGL version; 0 without OpenGL</summary>
+        /// <summary>a part of the OpenGL version; 0 without OpenGL</summary>
         public uint gl_version_major;
-        /// <summary>the OpenGL version; 0 without OpenGL</summary>
+        /// <summary>a part of the OpenGL version; 0 without OpenGL</summary>
         public uint gl_version_minor;
         /// <summary>how the device was chosen</summary>
         public int match;
@@ -88,7 +89,7 @@ namespace Clgl.Native
         public byte* gl_renderer;
         /// <summary>GL_VENDOR; "" without OpenGL</summary>
         public byte* gl_vendor;
-        /// <summary>the reason of match, as text</summary>
+        /// <summary>the reason for the choice of the device, as text</summary>
         public byte* match_reason;
         /// <summary>the label of the descriptor, or ""</summary>
         public byte* label;
@@ -107,15 +108,16 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the transport</summary>
         public int transport;
-        /// <summary>its status for buffers</summary>
+        /// <summary>the status of the transport for buffers</summary>
         public int buffer_status;
-        /// <summary>its status for textures; each format is tested when its first texture is created</summary>
+        /// <summary>the status of the transport for textures; each format is tested when its first texture is
+        /// created</summary>
         public int texture_status;
-        /// <summary>the result of its self-test</summary>
+        /// <summary>the result of the self-test</summary>
         public int self_test;
         /// <summary>whether an earlier process ran the self-test and stored that it passed</summary>
         public uint self_test_stored;
-        /// <summary>duration of the self-test in nanoseconds, also if it was stored</summary>
+        /// <summary>duration of the self-test in nanoseconds; also set for a stored result</summary>
         public long self_test_ns;
         /// <summary>the reason of buffer_status; valid until the context is destroyed</summary>
         public byte* buffer_reason;
@@ -129,18 +131,19 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_memory_usage), set by the caller</summary>
         public uint struct_size;
-        /// <summary>number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap
-        /// one OpenGL name</summary>
+        /// <summary>number of separate storages; a buffer and its sub-buffers count once, and all objects that
+        /// wrap the same OpenGL name count once</summary>
         public uint object_count;
         /// <summary>bytes of the shared objects, including application-owned ones</summary>
         public ulong shared_bytes;
-        /// <summary>additional bytes of the transport: staging copies and copies in OpenCL</summary>
+        /// <summary>additional bytes that the transport allocates, for staging copies and for copies in OpenCL
+        /// memory</summary>
         public ulong extra_bytes;
     }
 
     /// <summary>Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
     /// messages. The callback may call any clgl function that any thread may call, but must not wait for fences or
-    /// queues. Callbacks of the fences of the context are delayed while it runs.</summary>
+    /// queues. Callbacks of fences of the context are delayed while this callback runs.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_context_callback(byte* message, void* private_info, UIntPtr private_size, void* user_data);
 

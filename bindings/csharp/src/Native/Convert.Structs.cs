@@ -16,7 +16,7 @@ namespace Clgl.Native
         public uint component_count;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>where the first pixel starts, in bytes</summary>
+        /// <summary>the offset of the first pixel in bytes</summary>
         public UIntPtr offset;
         /// <summary>bytes from row to row, any number; 0 = tightly packed</summary>
         public UIntPtr row_pitch;

@@ -5,9 +5,9 @@ namespace Clgl.Native
     {
         /// <summary>There is no cache.</summary>
         public const int CLGL_DEVICE_CACHE_NONE = 0;
-        /// <summary>The cache is only for reads.</summary>
+        /// <summary>Only reads are cached.</summary>
         public const int CLGL_DEVICE_CACHE_READ_ONLY = 1;
-        /// <summary>The cache is for reads and writes.</summary>
+        /// <summary>Reads and writes are cached.</summary>
         public const int CLGL_DEVICE_CACHE_READ_WRITE = 2;
         /// <summary>There is no local memory.</summary>
         public const int CLGL_DEVICE_MEMORY_NONE = 0;
@@ -17,22 +17,23 @@ namespace Clgl.Native
         public const int CLGL_DEVICE_MEMORY_GLOBAL = 2;
         /// <summary>No device was chosen.</summary>
         public const int CLGL_MATCH_NONE = 0;
-        /// <summary>The descriptor names it.</summary>
+        /// <summary>The descriptor names the device.</summary>
         public const int CLGL_MATCH_REQUESTED = 1;
-        /// <summary>The environment variable CLGL_DEVICE names it.</summary>
+        /// <summary>The environment variable CLGL_DEVICE names the device.</summary>
         public const int CLGL_MATCH_ENVIRONMENT = 2;
-        /// <summary>It is the device of the cl_context in the descriptor.</summary>
+        /// <summary>The device belongs to the cl_context in the descriptor.</summary>
         public const int CLGL_MATCH_CL_CONTEXT = 3;
-        /// <summary>clGetGLContextInfoKHR returned it as the device that drives the OpenGL context.</summary>
+        /// <summary>clGetGLContextInfoKHR returned the device as the one that drives the OpenGL context.</summary>
         public const int CLGL_MATCH_GL_QUERY = 4;
         /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
         public const int CLGL_MATCH_UUID = 5;
         /// <summary>OpenGL renders in software and the device is a CPU: both use the same memory.</summary>
         public const int CLGL_MATCH_CPU = 6;
-        /// <summary>No device is known to drive the OpenGL context; this is the best other device.</summary>
+        /// <summary>No device is known to drive the OpenGL context; the library chose the best other
+        /// device.</summary>
         public const int CLGL_MATCH_FALLBACK = 7;
-        /// <summary>There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY): it is the first device that
-        /// is not a CPU, or else the first device, in the order of OpenCL.</summary>
+        /// <summary>There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first
+        /// device that is not a CPU, or else the first device, in the order of OpenCL.</summary>
         public const int CLGL_MATCH_BEST = 8;
         /// <summary>The default device of its platform.</summary>
         public const uint CLGL_DEVICE_TYPE_DEFAULT = 1;
@@ -93,11 +94,11 @@ namespace Clgl.Native
         public const uint CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM = 4;
         /// <summary>Atomic operations between host and device.</summary>
         public const uint CLGL_DEVICE_SVM_ATOMICS = 8;
-        /// <summary>The memory order relaxed</summary>
+        /// <summary>The memory order relaxed.</summary>
         public const uint CLGL_DEVICE_ATOMIC_ORDER_RELAXED = 1;
-        /// <summary>The memory orders acquire and release</summary>
+        /// <summary>The memory orders acquire and release.</summary>
         public const uint CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL = 2;
-        /// <summary>The memory order sequentially consistent</summary>
+        /// <summary>The memory order sequentially consistent.</summary>
         public const uint CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST = 4;
         /// <summary>The scope of one work-item.</summary>
         public const uint CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM = 8;

@@ -71,11 +71,11 @@ namespace Clgl.Native
         /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if
         /// capacity is 0</param>
         /// <param name="count">receives the number of devices, which may be more than capacity, or 0</param>
-        /// <returns>CLGL_SUCCESS, also if there is not a device of these types; CLGL_ERROR_INVALID_ARGUMENT: types
-        /// has unknown bits; count is NULL; devices is NULL although capacity is not 0; CLGL_ERROR_NO_OPENCL:
-        /// there is no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl</returns>
+        /// <returns>CLGL_SUCCESS, even if no device has these types; CLGL_ERROR_INVALID_ARGUMENT: types has
+        /// unknown bits; count is NULL; devices is NULL although capacity is not 0; CLGL_ERROR_NO_OPENCL: there is
+        /// no OpenCL platform; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_FORKED:
+        /// the process is a fork of one that used clgl</returns>
         /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.
         /// Specification: OpenCL 3.0 section 4.2, clGetDeviceIDs.</remarks>
 #if NET8_0_OR_GREATER
@@ -128,7 +128,7 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Lists the devices that can share with the OpenGL context that is current on this thread, best
-        /// first. These are all available devices, because each can share at least by copies.</summary>
+        /// first. All available devices are listed, because each can share at least by copies.</summary>
         /// <param name="capacity">number of elements of devices and matches; 0 = return only the count</param>
         /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if
         /// capacity is 0</param>

@@ -4,12 +4,13 @@ using System.Runtime.InteropServices;
 
 namespace Clgl.Native
 {
-    /// <summary>The name and version of an extension, a language or a feature. The layout is that of
+    /// <summary>The name and version of an extension, a language or a feature. The structure has the layout of
     /// cl_name_version.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_name_version
     {
-        /// <summary>Major version in the upper 10 bits, minor in the next 10, patch in the last 12</summary>
+        /// <summary>the major version in the upper 10 bits, the minor version in the next 10, the patch version in
+        /// the lower 12</summary>
         public uint version;
         /// <summary>the name, NUL-terminated</summary>
         public fixed byte name[64];
@@ -25,15 +26,15 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the version, encoded as clgl_name_version.version</summary>
         public uint numeric_version;
-        /// <summary>in nanoseconds</summary>
+        /// <summary>the resolution of the host timer in nanoseconds</summary>
         public ulong host_timer_resolution;
         /// <summary>number of devices of the platform</summary>
         public uint device_count;
         /// <summary>number of extensions_with_version</summary>
         public uint extensions_with_version_count;
-        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
+        /// <summary>the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
         public byte* profile;
-        /// <summary>such as "OpenCL 3.0 PoCL 3.1"</summary>
+        /// <summary>the OpenCL version, such as "OpenCL 3.0 PoCL 3.1"</summary>
         public byte* version;
         /// <summary>the name</summary>
         public byte* name;
@@ -41,7 +42,7 @@ namespace Clgl.Native
         public byte* vendor;
         /// <summary>names of extensions, separated by spaces</summary>
         public byte* extensions;
-        /// <summary>the suffix of its functions (cl_khr_icd)</summary>
+        /// <summary>the suffix of the function names of the platform (cl_khr_icd)</summary>
         public byte* icd_suffix;
         /// <summary>the extensions with their versions; NULL if there are none</summary>
         public clgl_name_version* extensions_with_version;
@@ -62,88 +63,88 @@ namespace Clgl.Native
         public uint type;
         /// <summary>the maximum number of work-items of a work-group</summary>
         public ulong max_work_group_size;
-        /// <summary>In work-items, for the first three dimensions; 0 for a dimension that the device does not
-        /// have</summary>
+        /// <summary>the maximum size of a work-group in each of the first three dimensions, in work-items; 0 for a
+        /// dimension that the device does not have</summary>
         public fixed ulong max_work_item_sizes[3];
         /// <summary>the maximum size of one buffer in bytes</summary>
         public ulong max_mem_alloc_size;
-        /// <summary>in pixels</summary>
+        /// <summary>the maximum width of a 2D image in pixels</summary>
         public ulong image2d_max_width;
-        /// <summary>in pixels</summary>
+        /// <summary>the maximum height of a 2D image in pixels</summary>
         public ulong image2d_max_height;
-        /// <summary>in pixels</summary>
+        /// <summary>the maximum width of a 3D image in pixels</summary>
         public ulong image3d_max_width;
-        /// <summary>in pixels</summary>
+        /// <summary>the maximum height of a 3D image in pixels</summary>
         public ulong image3d_max_height;
-        /// <summary>in slices</summary>
+        /// <summary>the maximum depth of a 3D image in slices</summary>
         public ulong image3d_max_depth;
-        /// <summary>for images of a buffer, in pixels</summary>
+        /// <summary>the maximum width of an image of a buffer in pixels</summary>
         public ulong image_max_buffer_size;
-        /// <summary>in layers</summary>
+        /// <summary>the maximum number of layers of an image array</summary>
         public ulong image_max_array_size;
-        /// <summary>for all arguments of a kernel together, in bytes</summary>
+        /// <summary>the maximum size of all arguments of a kernel together in bytes</summary>
         public ulong max_parameter_size;
-        /// <summary>in bytes</summary>
+        /// <summary>the size of the cache in bytes</summary>
         public ulong global_mem_cache_size;
-        /// <summary>in bytes</summary>
+        /// <summary>the size of the global memory in bytes</summary>
         public ulong global_mem_size;
-        /// <summary>in bytes</summary>
+        /// <summary>the maximum size of a constant buffer in bytes</summary>
         public ulong max_constant_buffer_size;
-        /// <summary>in bytes</summary>
+        /// <summary>the size of the local memory in bytes</summary>
         public ulong local_mem_size;
-        /// <summary>in nanoseconds</summary>
+        /// <summary>the resolution of profiling times in nanoseconds</summary>
         public ulong profiling_timer_resolution;
         /// <summary>values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value</summary>
         public fixed ulong partition_properties[4];
-        /// <summary>in bytes</summary>
+        /// <summary>the size of the printf buffer in bytes</summary>
         public ulong printf_buffer_size;
-        /// <summary>in bytes</summary>
+        /// <summary>the maximum size of a global variable in bytes</summary>
         public ulong max_global_variable_size;
-        /// <summary>in bytes</summary>
+        /// <summary>the preferred total size of global variables in bytes</summary>
         public ulong global_variable_preferred_total_size;
-        /// <summary>in work-items</summary>
+        /// <summary>the preferred multiple of work-group sizes in work-items</summary>
         public ulong preferred_work_group_size_multiple;
         /// <summary>the index for clgl_platform_get_info</summary>
         public uint platform;
-        /// <summary>the PCI vendor ID if the vendor has one</summary>
+        /// <summary>the PCI vendor ID, or another ID if the vendor has no PCI ID</summary>
         public uint vendor_id;
         /// <summary>the version, encoded as clgl_name_version.version</summary>
         public uint numeric_version;
-        /// <summary>number of parallel compute units</summary>
+        /// <summary>the number of parallel compute units</summary>
         public uint max_compute_units;
-        /// <summary>in MHz</summary>
+        /// <summary>the maximum clock frequency in MHz</summary>
         public uint max_clock_frequency;
-        /// <summary>32 or 64</summary>
+        /// <summary>the size of an address, 32 or 64 bits</summary>
         public uint address_bits;
         /// <summary>the maximum number of dimensions of a launch</summary>
         public uint max_work_item_dimensions;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of char, in elements; 0 = no such type</summary>
         public uint preferred_vector_width_char;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of short, in elements; 0 = no such type</summary>
         public uint preferred_vector_width_short;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of int, in elements; 0 = no such type</summary>
         public uint preferred_vector_width_int;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of long, in elements; 0 = no such type</summary>
         public uint preferred_vector_width_long;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of float, in elements; 0 = no such type</summary>
         public uint preferred_vector_width_float;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of double, in elements; 0 = no such type</summary>
         public uint preferred_vector_width_double;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the preferred width of vectors of half, in elements; 0 = no such type</summary>
         public uint preferred_vector_width_half;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of char, in elements; 0 = no such type</summary>
         public uint native_vector_width_char;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of short, in elements; 0 = no such type</summary>
         public uint native_vector_width_short;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of int, in elements; 0 = no such type</summary>
         public uint native_vector_width_int;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of long, in elements; 0 = no such type</summary>
         public uint native_vector_width_long;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of float, in elements; 0 = no such type</summary>
         public uint native_vector_width_float;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of double, in elements; 0 = no such type</summary>
         public uint native_vector_width_double;
-        /// <summary>in elements; 0 = no such type</summary>
+        /// <summary>the native width of vectors of half, in elements; 0 = no such type</summary>
         public uint native_vector_width_half;
         /// <summary>capabilities of float</summary>
         public uint single_fp_config;
@@ -153,27 +154,27 @@ namespace Clgl.Native
         public uint half_fp_config;
         /// <summary>whether the device supports images</summary>
         public uint image_support;
-        /// <summary>the maximum per kernel</summary>
+        /// <summary>the maximum number of read_only images of a kernel</summary>
         public uint max_read_image_args;
-        /// <summary>the maximum per kernel</summary>
+        /// <summary>the maximum number of write_only images of a kernel</summary>
         public uint max_write_image_args;
-        /// <summary>the maximum per kernel</summary>
+        /// <summary>the maximum number of read_write images of a kernel</summary>
         public uint max_read_write_image_args;
-        /// <summary>for images of a buffer, in pixels</summary>
+        /// <summary>the alignment of the row pitch of an image of a buffer in pixels</summary>
         public uint image_pitch_alignment;
-        /// <summary>for images of a buffer, in pixels</summary>
+        /// <summary>the alignment of the address of an image of a buffer in pixels</summary>
         public uint image_base_address_alignment;
-        /// <summary>the maximum per kernel</summary>
+        /// <summary>the maximum number of samplers of a kernel</summary>
         public uint max_samplers;
-        /// <summary>for sub-buffers and for host memory used in place, in bits</summary>
+        /// <summary>the alignment of sub-buffers and of host memory used in place, in bits</summary>
         public uint mem_base_addr_align;
-        /// <summary>in bytes</summary>
+        /// <summary>the smallest alignment that any data type may have, in bytes</summary>
         public uint min_data_type_align_size;
         /// <summary>the cache of global memory</summary>
         public int global_mem_cache_type;
-        /// <summary>in bytes</summary>
+        /// <summary>the size of a cache line in bytes</summary>
         public uint global_mem_cacheline_size;
-        /// <summary>the maximum per kernel</summary>
+        /// <summary>the maximum number of constant arguments of a kernel</summary>
         public uint max_constant_args;
         /// <summary>the type of local memory</summary>
         public int local_mem_type;
@@ -196,45 +197,48 @@ namespace Clgl.Native
         public uint queue_on_host_properties;
         /// <summary>capabilities of on-device queues</summary>
         public uint queue_on_device_properties;
-        /// <summary>in bytes</summary>
+        /// <summary>the preferred size of an on-device queue in bytes</summary>
         public uint queue_on_device_preferred_size;
-        /// <summary>in bytes</summary>
+        /// <summary>the maximum size of an on-device queue in bytes</summary>
         public uint queue_on_device_max_size;
-        /// <summary>the maximum per context</summary>
+        /// <summary>the maximum number of on-device queues of a context</summary>
         public uint max_on_device_queues;
-        /// <summary>the maximum per on-device queue</summary>
+        /// <summary>the maximum number of events of an on-device queue</summary>
         public uint max_on_device_events;
-        /// <summary>0 = kernels cannot enqueue kernels</summary>
+        /// <summary>support of kernels that enqueue kernels; 0 = none</summary>
         public uint device_enqueue_capabilities;
         /// <summary>the maximum number of sub-devices of a partition</summary>
         public uint partition_max_sub_devices;
-        /// <summary>how the device can be partitioned</summary>
+        /// <summary>the ways to partition the device by affinity</summary>
         public uint partition_affinity_domain;
         /// <summary>the reference count of a sub-device; 1 for other devices</summary>
         public uint reference_count;
         /// <summary>whether cl_khr_gl_sharing is faster with explicit synchronization</summary>
         public uint preferred_interop_user_sync;
-        /// <summary>0 = no shared virtual memory</summary>
+        /// <summary>support for shared virtual memory; 0 = none</summary>
         public uint svm_capabilities;
-        /// <summary>the maximum per kernel</summary>
+        /// <summary>the maximum number of pipe arguments of a kernel</summary>
         public uint max_pipe_args;
-        /// <summary>the maximum per work-item</summary>
+        /// <summary>the maximum number of active pipe reservations of a work-item</summary>
         public uint pipe_max_active_reservations;
-        /// <summary>in bytes</summary>
+        /// <summary>the maximum size of a pipe packet in bytes</summary>
         public uint pipe_max_packet_size;
         /// <summary>whether the device supports pipes</summary>
         public uint pipe_support;
-        /// <summary>in bytes; 0 = natural</summary>
+        /// <summary>the preferred alignment of fine-grain atomic variables in bytes; 0 = the natural
+        /// alignment</summary>
         public uint preferred_platform_atomic_alignment;
-        /// <summary>in bytes; 0 = natural</summary>
+        /// <summary>the preferred alignment of global atomic variables in bytes; 0 = the natural
+        /// alignment</summary>
         public uint preferred_global_atomic_alignment;
-        /// <summary>in bytes; 0 = natural</summary>
+        /// <summary>the preferred alignment of local atomic variables in bytes; 0 = the natural
+        /// alignment</summary>
         public uint preferred_local_atomic_alignment;
         /// <summary>capabilities of atomic operations</summary>
         public uint atomic_memory_capabilities;
         /// <summary>capabilities of atomic_work_item_fence</summary>
         public uint atomic_fence_capabilities;
-        /// <summary>the maximum per work-group; 0 = no sub-groups</summary>
+        /// <summary>the maximum number of sub-groups of a work-group; 0 = no sub-groups</summary>
         public uint max_num_sub_groups;
         /// <summary>whether sub-groups progress independently</summary>
         public uint sub_group_independent_forward_progress;
@@ -280,11 +284,11 @@ namespace Clgl.Native
         public byte* vendor;
         /// <summary>the version of the driver</summary>
         public byte* driver_version;
-        /// <summary>"FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
+        /// <summary>the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"</summary>
         public byte* profile;
-        /// <summary>such as "OpenCL 3.0 PoCL"</summary>
+        /// <summary>the OpenCL version, such as "OpenCL 3.0 PoCL"</summary>
         public byte* version;
-        /// <summary>such as "OpenCL C 1.2 PoCL"</summary>
+        /// <summary>the OpenCL C version, such as "OpenCL C 1.2 PoCL"</summary>
         public byte* opencl_c_version;
         /// <summary>names of extensions, separated by spaces</summary>
         public byte* extensions;
@@ -294,7 +298,7 @@ namespace Clgl.Native
         public byte* il_version;
         /// <summary>the version of the conformance tests that the device passed</summary>
         public byte* latest_conformance_version_passed;
-        /// <summary>clgl_platform_info.name of its platform</summary>
+        /// <summary>the name of the platform, as in clgl_platform_info</summary>
         public byte* platform_name;
         /// <summary>the extensions with their versions; NULL if there are none</summary>
         public clgl_name_version* extensions_with_version;

@@ -3,15 +3,15 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Not a fence: the value of a failed clgl_fence_get_info.</summary>
+        /// <summary>No fence; clgl_fence_get_info sets this value if it fails.</summary>
         public const int CLGL_FENCE_TYPE_NONE = 0;
         /// <summary>A command of an OpenCL queue.</summary>
         public const int CLGL_FENCE_TYPE_OPENCL = 1;
         /// <summary>A point in the OpenGL command stream.</summary>
         public const int CLGL_FENCE_TYPE_OPENGL = 2;
-        /// <summary>Neither API: the application signals the fence with clgl_fence_signal.</summary>
+        /// <summary>Neither API; the application signals the fence with clgl_fence_signal.</summary>
         public const int CLGL_FENCE_TYPE_USER = 3;
-        /// <summary>No status: the value of a failed clgl_fence_get_info.</summary>
+        /// <summary>No status; clgl_fence_get_info sets this value if it fails.</summary>
         public const int CLGL_STATUS_NONE = 0;
         /// <summary>The command is in the queue.</summary>
         public const int CLGL_STATUS_QUEUED = 1;
@@ -76,7 +76,8 @@ namespace Clgl.Native
         public const int CLGL_COMMAND_USER = 24;
         /// <summary>A point in the OpenGL command stream.</summary>
         public const int CLGL_COMMAND_GL_FENCE = 25;
-        /// <summary>Free of shared virtual memory, enqueued by a call of OpenCL, like the following.</summary>
+        /// <summary>Free of shared virtual memory. This command and the commands below are enqueued by OpenCL
+        /// calls of the application.</summary>
         public const int CLGL_COMMAND_SVM_FREE = 26;
         /// <summary>Copy of shared virtual memory.</summary>
         public const int CLGL_COMMAND_SVM_COPY = 27;

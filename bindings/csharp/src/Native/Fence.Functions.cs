@@ -109,19 +109,19 @@ namespace Clgl.Native
         /// <param name="timeout">the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit</param>
         /// <returns>CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has not completed in time;
         /// CLGL_ERROR_INVALID_ARGUMENT: timeout is negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: fence
-        /// is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for
-        /// this OpenGL fence, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
-        /// is current; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command that it waited for, has failed;
-        /// clgl_error_get_native_code returns its code; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without
-        /// CLGL_CONTEXT_SYNC_THREAD, an OpenGL context of the share group must be current.. Lifetime: none.
+        /// is not a valid clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for
+        /// this fence, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT:
+        /// only threads with an OpenGL context of the share group can wait for this fence, and the current context
+        /// belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
+        /// failed; clgl_error_get_native_code returns the error code; CLGL_ERROR_OPENCL: an OpenCL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
+        /// group, unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none.
         /// Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
         /// glClientWaitSync.</remarks>
 #if NET8_0_OR_GREATER
@@ -142,17 +142,18 @@ namespace Clgl.Native
         /// nor failed in time; CLGL_ERROR_INVALID_ARGUMENT: fences is NULL although count is not 0; count is more
         /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence;
         /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the
-        /// index of the first failed fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can
-        /// wait for this OpenGL fence, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
-        /// is current; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
-        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without
-        /// CLGL_CONTEXT_SYNC_THREAD, an OpenGL context of the share group must be current.. Lifetime: none.
+        /// index of the first failed fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait
+        /// for this fence, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this
+        /// fence, and the current context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: EGL failed to wait for the fence; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
+        /// group, unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none.
         /// Specification: OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1,
         /// glClientWaitSync.</remarks>
 #if NET8_0_OR_GREATER
@@ -164,9 +165,9 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Waits on the CPU until at least one fence of a list has completed or failed. The list may
-        /// contain fences of both APIs and of several clgl contexts. If several fences have ended, the one with
-        /// the lowest index is returned. The function also succeeds if this fence has failed; clgl_fence_get_info
-        /// returns its status.</summary>
+        /// contain fences of both APIs and of several clgl contexts. If several fences have ended, the function
+        /// returns the lowest index. The function also succeeds if this fence has failed; clgl_fence_get_info
+        /// returns the status of the fence.</summary>
         /// <param name="count">number of fences, at least 1</param>
         /// <param name="fences">the fences</param>
         /// <param name="timeout">the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit</param>
@@ -174,17 +175,17 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if no fence has ended in time;
         /// CLGL_ERROR_INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences or index is NULL; timeout is
         /// negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid
-        /// clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for an OpenGL fence
-        /// in the list, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: as
-        /// CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group is current;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see
+        /// clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of the
+        /// fences, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT:
+        /// only threads with an OpenGL context of the share group can wait for this fence, and the current context
+        /// belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without
-        /// CLGL_CONTEXT_SYNC_THREAD, an OpenGL context of the share group must be current.. Lifetime: none.
+        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
+        /// group, unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none.
         /// Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section
         /// 4.1.1, glClientWaitSync.</remarks>
 #if NET8_0_OR_GREATER
@@ -197,9 +198,10 @@ namespace Clgl.Native
             index);
 #endif
 
-        /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence, and
-        /// finishes a release with CLGL_HANDOVER_NO_CPU_WAIT. OpenGL waits on the device for OpenGL fences, and
-        /// for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU waits.</summary>
+        /// <summary>Makes later OpenGL commands of the current context of this thread wait for a fence. For the
+        /// fence of a release with CLGL_HANDOVER_NO_CPU_WAIT, also completes the release. OpenGL waits on the
+        /// device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
+        /// waits.</summary>
         /// <param name="fence">the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a released object was deleted;
@@ -209,12 +211,12 @@ namespace Clgl.Native
         /// share group; CLGL_ERROR_NO_OPENGL: the context of the fence was created with CLGL_CONTEXT_COMPUTE_ONLY;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command that it waited for, has failed;
-        /// clgl_error_get_native_code returns its code; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
+        /// failed; clgl_error_get_native_code returns the error code; CLGL_ERROR_OPENCL: an OpenCL call failed;
+        /// see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: GL. Lifetime: none. Specification: OpenGL 4.6 core section 4.1.1, glWaitSync;
         /// GL_ARB_cl_event.</remarks>
 #if NET8_0_OR_GREATER
@@ -225,21 +227,21 @@ namespace Clgl.Native
         public static extern int clgl_fence_wait_gl(IntPtr fence);
 #endif
 
-        /// <summary>Returns the type of a fence, its command and its status.</summary>
+        /// <summary>Returns the type, the command and the status of a fence.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="info">receives the properties; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: fence is
         /// not a valid clgl_fence; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
-        /// 4096; CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can test this OpenGL fence, and
-        /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: as
-        /// CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group is current;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// 4096; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can test this fence, and this
+        /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an
+        /// OpenGL context of the share group can wait for this fence, and the current context belongs to another
+        /// share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
         /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to test the fence; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed</returns>
-        /// <remarks>Threads: any. To wait for an OpenGL fence without EGL syncs and without
-        /// CLGL_CONTEXT_SYNC_THREAD, an OpenGL context of the share group must be current.. Lifetime: none.
+        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
+        /// group, unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none.
         /// Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE;
         /// OpenGL 4.6 core section 4.1.3, GL_SYNC_STATUS.</remarks>
 #if NET8_0_OR_GREATER
@@ -256,10 +258,10 @@ namespace Clgl.Native
         /// <param name="callback">the function</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; CLGL_ERROR_INVALID_HANDLE: fence
-        /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for
-        /// this OpenGL fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for
+        /// this fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. clgl_fence_callback says on which thread the callback runs.. Lifetime: user_data
         /// must live until the callback has run. The callback runs even if the fence is destroyed before..
@@ -283,7 +285,7 @@ namespace Clgl.Native
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status has another value;
         /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with
-        /// the OpenGL context can wait for this OpenGL fence (see CLGL_CONTEXT_SYNC_THREAD);
+        /// an OpenGL context can wait for this fence (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
@@ -302,9 +304,9 @@ namespace Clgl.Native
 
         /// <summary>Returns the times at which the command of a fence reached its stages. The queue must have been
         /// created with CLGL_QUEUE_PROFILING. For views, and for textures with pitches in a buffer, the library
-        /// may divide a command into several OpenCL commands. The times are then those of the last one, or of a
-        /// marker after them. A host function has times only on devices that run it as a native kernel
-        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
+        /// may divide a command into several OpenCL commands. The times are then those of the last OpenCL command,
+        /// or of a marker after all of them. A host function has times only on devices that run it as a native
+        /// kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).</summary>
         /// <param name="fence">a fence of an OpenCL command</param>
         /// <param name="times">receives the times; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if the command has not completed; CLGL_ERROR_INVALID_ARGUMENT:

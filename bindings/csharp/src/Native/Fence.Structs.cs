@@ -10,14 +10,14 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_fence_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the API that it belongs to</summary>
+        /// <summary>the API that the fence belongs to</summary>
         public int type;
-        /// <summary>its status</summary>
+        /// <summary>the status of the fence</summary>
         public int status;
-        /// <summary>the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0</summary>
+        /// <summary>the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; otherwise 0</summary>
         public int error;
-        /// <summary>the command; for a command of a view, the command of its buffer (such as
-        /// CLGL_COMMAND_READ_BUFFER), even if it consists of several OpenCL commands</summary>
+        /// <summary>the command; commands on views are reported as the corresponding commands on buffers, such as
+        /// CLGL_COMMAND_READ_BUFFER, even if they consist of several OpenCL commands</summary>
         public int command;
     }
 
@@ -29,15 +29,16 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>when it was enqueued</summary>
+        /// <summary>when the command was enqueued</summary>
         public ulong queued_ns;
-        /// <summary>when it was submitted to the device</summary>
+        /// <summary>when the command was submitted to the device</summary>
         public ulong submitted_ns;
-        /// <summary>when it started</summary>
+        /// <summary>when the command started</summary>
         public ulong started_ns;
-        /// <summary>when it ended</summary>
+        /// <summary>when the command ended</summary>
         public ulong ended_ns;
-        /// <summary>when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0</summary>
+        /// <summary>when the command and all commands that it enqueued on the device had ended; 0 before OpenCL
+        /// 2.0</summary>
         public ulong completed_ns;
     }
 

@@ -217,7 +217,7 @@ namespace Clgl.Native
         public const int CLGL_FORMAT_COMPRESSED_RGB8_ETC2 = 105;
         /// <summary>Compressed: RGBA, ETC2 and EAC blocks.</summary>
         public const int CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC = 106;
-        /// <summary>Nothing: the value of a failed clgl_format_get_info.</summary>
+        /// <summary>No type; clgl_format_get_info sets this value if it fails.</summary>
         public const int CLGL_NUMERIC_NONE = 0;
         /// <summary>Numbers from 0 to 1, stored as unsigned integers.</summary>
         public const int CLGL_NUMERIC_UNORM = 1;

@@ -22,26 +22,26 @@ namespace Clgl.Native
         public uint cl_channel_order;
         /// <summary>image_channel_data_type of the OpenCL image with the same pixels; 0 = none</summary>
         public uint cl_channel_data_type;
-        /// <summary>0 for a compressed format</summary>
+        /// <summary>size of a pixel in bytes; 0 for a compressed format</summary>
         public uint bytes_per_pixel;
         /// <summary>number of components</summary>
         public uint components;
         /// <summary>bits of the largest component</summary>
         public uint bits_per_component;
-        /// <summary>what the components contain</summary>
+        /// <summary>the type of the components</summary>
         public int numeric;
         /// <summary>the format itself if OpenCL supports it; otherwise the nearest format that can represent all
         /// its values</summary>
         public int nearest;
-        /// <summary>its name without "CLGL_FORMAT_", such as "RGBA8"</summary>
+        /// <summary>the name of the format without "CLGL_FORMAT_", such as "RGBA8"</summary>
         public byte* name;
-        /// <summary>the document that says that both APIs store the same pixels, or ""</summary>
+        /// <summary>the document which specifies that both APIs store the same pixels, or ""</summary>
         public byte* specification;
-        /// <summary>such as "GL_RGBA8"; "" for 0</summary>
+        /// <summary>the name of gl_internal_format, such as "GL_RGBA8"; "" = none</summary>
         public byte* gl_internal_format_name;
-        /// <summary>such as "CL_RGBA"; "" for 0</summary>
+        /// <summary>the name of cl_channel_order, such as "CL_RGBA"; "" = none</summary>
         public byte* cl_channel_order_name;
-        /// <summary>such as "CL_UNORM_INT8"; "" for 0</summary>
+        /// <summary>the name of cl_channel_data_type, such as "CL_UNORM_INT8"; "" = none</summary>
         public byte* cl_channel_data_type_name;
     }
 }

@@ -6,7 +6,7 @@ namespace Clgl.Native
         /// <summary>Unknown: the program has no argument information, and none was declared. In clgl_argument: the
         /// argument keeps its value.</summary>
         public const int CLGL_ARGUMENT_UNKNOWN = 0;
-        /// <summary>Passed by value: a scalar, a vector, a struct.</summary>
+        /// <summary>Passed by value: a scalar, a vector or a struct.</summary>
         public const int CLGL_ARGUMENT_VALUE = 1;
         /// <summary>A pointer to global or constant memory.</summary>
         public const int CLGL_ARGUMENT_BUFFER = 2;

@@ -14,12 +14,12 @@ namespace Clgl.Native
         /// <param name="kernel">receives the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel
         /// of that name; the message lists its kernels; CLGL_ERROR_INVALID_HANDLE: program is not a valid
-        /// clgl_program; CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the
-        /// device has bytes; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built, is being
-        /// built, or is compiled but not linked</returns>
+        /// clgl_program; CLGL_ERROR_OUT_OF_RANGE: the number of arguments is more than max_parameter_size of the
+        /// device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built, is being built, or is compiled
+        /// but not linked</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy. Specification: OpenCL 3.0 section 5.9.1,
         /// clCreateKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -110,7 +110,7 @@ namespace Clgl.Native
         /// <param name="info">receives the properties; set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: info is NULL; CLGL_ERROR_INVALID_HANDLE: kernel is
         /// not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
-        /// 4096; CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index</returns>
+        /// 4096; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments</returns>
         /// <remarks>Threads: any. Lifetime: the strings live as long as the kernel. Specification: OpenCL 3.0
         /// section 5.9.4, clGetKernelArgInfo.</remarks>
 #if NET8_0_OR_GREATER
@@ -127,10 +127,10 @@ namespace Clgl.Native
         /// <param name="kernel">the kernel</param>
         /// <param name="name">the name of the argument in the source</param>
         /// <param name="index">receives the index of the argument, from 0</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or index is NULL; no argument has that name,
-        /// and the message lists the names; or the names are unknown (see clgl_kernel_declare_arguments);
-        /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process is out of memory</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or index is NULL; no argument has that name
+        /// (the message lists the names); the names of the arguments are unknown (see
+        /// clgl_kernel_declare_arguments); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.4,
         /// CL_KERNEL_ARG_NAME.</remarks>
 #if NET8_0_OR_GREATER
@@ -152,7 +152,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: descs is NULL although count is not 0; a type is
         /// unknown; or a declaration contradicts known information (the message names the argument and both
         /// values); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of an element is not valid or differs from that of the first; CLGL_ERROR_OUT_OF_RANGE:
+        /// struct_size of an element is not valid; struct_size differs between elements; CLGL_ERROR_OUT_OF_RANGE:
         /// count is larger than the number of arguments; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of
         /// memory</returns>
         /// <remarks>Threads: any. Lifetime: descs is used only during the call. Specification: specific to
@@ -168,21 +168,21 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Sets an argument that is passed by value: a scalar, vector or structure. A vector of three
-        /// components has the size of four: float3 has 16 bytes. Each field of a structure is aligned to its own
-        /// size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3 expects some structures
-        /// without the padding after the last field: 9 bytes for {int, float, char}, but 32 bytes for {float4,
-        /// int}.</summary>
+        /// components has the size of a vector of four: a float3 has 16 bytes. Each field of a structure is
+        /// aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
+        /// expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but
+        /// 32 bytes for {float4, int}.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">number of bytes of the value</param>
         /// <param name="value">the value</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0, or differs from the size
-        /// of the type (not checked for structures); or the argument is not passed by value (the message names the
-        /// argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
-        /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index; or a structure is larger than the device
-        /// allows for all arguments (max_parameter_size); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0; size differs from the
+        /// size of the type (not checked for structures); the argument is not passed by value (the message names
+        /// the argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
+        /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; a structure is larger than the
+        /// device allows for all arguments (max_parameter_size); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
@@ -203,14 +203,15 @@ namespace Clgl.Native
         /// <param name="buffer">a buffer of the context of the kernel; a shared buffer must be acquired when the
         /// kernel is launched</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant
-        /// memory; CLGL_ERROR_INVALID_HANDLE: kernel or buffer is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the
-        /// kernel has no argument index; CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another context;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// memory; CLGL_ERROR_INVALID_HANDLE: kernel or buffer is not a valid handle; CLGL_ERROR_OUT_OF_RANGE:
+        /// index is not less than the number of arguments; CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another
+        /// context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: the buffer must live until the kernel has been launched; a launch
-        /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
+        /// after the buffer was destroyed fails. Specification: OpenCL 3.0 section 5.9.2,
+        /// clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_set_buffer(IntPtr kernel, uint index, IntPtr buffer);
@@ -225,17 +226,19 @@ namespace Clgl.Native
         /// <param name="index">the argument, from 0</param>
         /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
         /// the kernel is launched</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not an image, or an image of
-        /// another type; or its access qualifier does not match the access of the texture (the message names the
-        /// argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel or texture is not a valid handle;
-        /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index; CLGL_ERROR_WRONG_CONTEXT: the texture
-        /// belongs to another context; CLGL_ERROR_UNSUPPORTED: the argument is read_write, and the device cannot
-        /// read and write images of the format in one kernel; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not an image; the argument is an
+        /// image of another type; the access qualifier of the argument does not match the access of the texture
+        /// (the message names the argument and its type); CLGL_ERROR_INVALID_HANDLE: kernel or texture is not a
+        /// valid handle; CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments;
+        /// CLGL_ERROR_WRONG_CONTEXT: the texture belongs to another context; CLGL_ERROR_UNSUPPORTED: the argument
+        /// is read_write, and the device cannot read and write images of the format in one kernel;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: the texture must live until the kernel has been launched; a launch
-        /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
+        /// after the texture was destroyed fails. Specification: OpenCL 3.0 section 5.9.2,
+        /// clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_set_texture(IntPtr kernel, uint index, IntPtr texture);
@@ -249,14 +252,15 @@ namespace Clgl.Native
         /// <param name="index">the argument, from 0</param>
         /// <param name="sampler">a sampler of the context of the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a sampler;
-        /// CLGL_ERROR_INVALID_HANDLE: kernel or sampler is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the kernel
-        /// has no argument index; CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another context;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_INVALID_HANDLE: kernel or sampler is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: index is
+        /// not less than the number of arguments; CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another
+        /// context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: the sampler must live until the kernel has been launched; a launch
-        /// after its destruction fails. Specification: OpenCL 3.0 section 5.9.2, clSetKernelArg.</remarks>
+        /// after the sampler was destroyed fails. Specification: OpenCL 3.0 section 5.9.2,
+        /// clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_set_sampler(IntPtr kernel, uint index, IntPtr sampler);
@@ -270,11 +274,11 @@ namespace Clgl.Native
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant
-        /// memory; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: the
-        /// kernel has no argument index; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// memory; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: index is
+        /// not less than the number of arguments; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
+        /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.9.2,
         /// clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
@@ -289,9 +293,9 @@ namespace Clgl.Native
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="size">size of the memory for each work-group, in bytes</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: size is 0, or the argument is not a pointer to
-        /// local memory; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_RANGE:
-        /// the kernel has no argument index, or size is more than the local memory of the device;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: size is 0; the argument is not a pointer to local
+        /// memory; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel; CLGL_ERROR_OUT_OF_RANGE: index is
+        /// not less than the number of arguments; size is more than the local memory of the device;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
@@ -309,7 +313,7 @@ namespace Clgl.Native
         /// <summary>Sets the sizes of launches for which launch is NULL.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="launch">the sizes; NULL = remove them</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid, as for clgl_kernel_launch; the
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid (see clgl_kernel_launch); the
         /// previous sizes stay set; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown fields
         /// of launch are not 0</returns>
@@ -352,23 +356,23 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
-        /// dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a size is set beyond
-        /// dimensions; local sizes are set for some dimensions only; or the kernel or the device does not allow
-        /// the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
-        /// as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or
-        /// more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments require
-        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-        /// reading; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for
-        /// the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
-        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
-        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// dimensions is not 0 to 3; a global size is 0; a global size and its offset overflow; a size is set for
+        /// an unused dimension; local sizes are set for some dimensions only; the kernel or the device does not
+        /// allow the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that
+        /// is set as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small
+        /// or more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments
+        /// require more local memory than the device has; with PoCL, the local memory that the kernel declares is
+        /// included; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an
+        /// argument allows writing, and its object is acquired only for reading; CLGL_ERROR_INVALID_STATE: launch
+        /// is NULL and no sizes are set; or the program is not built for the device of the queue;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
         /// clEnqueueNDRangeKernel.</remarks>
@@ -382,22 +386,23 @@ namespace Clgl.Native
             wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Launches a kernel in one dimension: clgl_kernel_launch without offset, local size and
-        /// fences.</summary>
+        /// <summary>Launches a kernel in one dimension. Equivalent to clgl_kernel_launch without offset, local
+        /// size and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
         /// size is 0; or the kernel or the device does not allow these sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
-        /// including the local memory that the kernel declares; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
-        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument
-        /// that is a shared object, or only for reading; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
-        /// is not built for the device of the queue</returns>
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
+        /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the
+        /// queue has not acquired; an argument allows writing, and its object is acquired only for reading;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the
+        /// queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -408,8 +413,8 @@ namespace Clgl.Native
         public static extern int clgl_kernel_launch_1d(IntPtr queue, IntPtr kernel, UIntPtr x);
 #endif
 
-        /// <summary>Launches a kernel in two dimensions: clgl_kernel_launch without offset, local size and
-        /// fences.</summary>
+        /// <summary>Launches a kernel in two dimensions. Equivalent to clgl_kernel_launch without offset, local
+        /// size and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
@@ -417,14 +422,15 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
         /// size is 0; or the kernel or the device does not allow these sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
-        /// including the local memory that the kernel declares; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
-        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument
-        /// that is a shared object, or only for reading; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
-        /// is not built for the device of the queue</returns>
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
+        /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the
+        /// queue has not acquired; an argument allows writing, and its object is acquired only for reading;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the
+        /// queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -435,8 +441,8 @@ namespace Clgl.Native
         public static extern int clgl_kernel_launch_2d(IntPtr queue, IntPtr kernel, UIntPtr x, UIntPtr y);
 #endif
 
-        /// <summary>Launches a kernel in three dimensions: clgl_kernel_launch without offset, local size and
-        /// fences.</summary>
+        /// <summary>Launches a kernel in three dimensions. Equivalent to clgl_kernel_launch without offset, local
+        /// size and fences.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel, with all arguments set</param>
         /// <param name="x">number of work-items in dimension 0; not 0</param>
@@ -445,14 +451,15 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); a
         /// size is 0; or the kernel or the device does not allow these sizes; CLGL_ERROR_INVALID_HANDLE: queue or
         /// kernel is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
-        /// including the local memory that the kernel declares; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
-        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument
-        /// that is a shared object, or only for reading; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program
-        /// is not built for the device of the queue</returns>
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
+        /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the
+        /// queue has not acquired; an argument allows writing, and its object is acquired only for reading;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the
+        /// queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -476,17 +483,18 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); or
         /// the kernel requires larger work-groups; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel,
         /// or an object that is set as an argument was destroyed; CLGL_ERROR_OUT_OF_RANGE: the arguments require
-        /// more local memory than the device has; with PoCL including the local memory that the kernel declares;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-        /// reading; CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// more local memory than the device has; with PoCL, the local memory that the kernel declares is
+        /// included; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an
+        /// argument allows writing, and its object is acquired only for reading; CLGL_ERROR_INVALID_STATE: the
+        /// program is not built for the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
+        /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an
+        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -502,8 +510,8 @@ namespace Clgl.Native
         /// <summary>Sets arguments and launches a kernel in one call. Useful for languages in which calls of C
         /// functions are slow. All arguments and sizes are checked before the first one is set. If the driver
         /// refuses an argument, such as a structure of another size, the library restores the previous arguments,
-        /// except those that were set through the cl_kernel. Another thread cannot set arguments or launch the
-        /// kernel in between.</summary>
+        /// except those that were set through the cl_kernel. No other thread can set arguments or launch the
+        /// kernel between these steps.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="kernel">the kernel</param>
         /// <param name="argument_count">number of arguments to set; the others keep their values</param>
@@ -518,12 +526,13 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: arguments is NULL although argument_count is not 0;
         /// an argument has the wrong type or size; or as for clgl_kernel_launch; CLGL_ERROR_INVALID_HANDLE: kernel
         /// or an object in arguments is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid, or
-        /// those of the elements differ; CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of
-        /// arguments; or as for clgl_kernel_launch; CLGL_ERROR_UNSUPPORTED: an argument is read_write, and the
-        /// device cannot read and write images of the format in one kernel; CLGL_ERROR_NOT_ACQUIRED: the queue has
-        /// not acquired an argument that is a shared object, or only for reading; CLGL_ERROR_INVALID_STATE: launch
-        /// is NULL and no sizes are set; or the program is not built for the device of the queue;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid;
+        /// struct_size differs between elements of arguments; CLGL_ERROR_OUT_OF_RANGE: argument_count is larger
+        /// than the number of arguments; or as for clgl_kernel_launch; CLGL_ERROR_UNSUPPORTED: an argument is
+        /// read_write, and the device cannot read and write images of the format in one kernel;
+        /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
+        /// allows writing, and its object is acquired only for reading; CLGL_ERROR_INVALID_STATE: launch is NULL
+        /// and no sizes are set; or the program is not built for the device of the queue;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;

@@ -27,14 +27,14 @@ namespace Clgl.Native
         /// <summary>The number of work-items of each dimension, not 0. For unused dimensions, global_size and
         /// local_size must be 0 or 1, and global_offset 0.</summary>
         public UIntPtr global_size2;
-        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else
-        /// the driver chooses</summary>
+        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else
+        /// a size that the driver chooses</summary>
         public UIntPtr local_size0;
-        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else
-        /// the driver chooses</summary>
+        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else
+        /// a size that the driver chooses</summary>
         public UIntPtr local_size1;
-        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else
-        /// the driver chooses</summary>
+        /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else
+        /// a size that the driver chooses</summary>
         public UIntPtr local_size2;
     }
 
@@ -68,9 +68,10 @@ namespace Clgl.Native
         public int type;
         /// <summary>size of a value in bytes; 0 = not declared, or known from type_name</summary>
         public UIntPtr size;
-        /// <summary>its name in the source, copied; NULL = not declared</summary>
+        /// <summary>the name of the argument in the source, copied; NULL = not declared</summary>
         public byte* name;
-        /// <summary>its type in OpenCL C, such as "float4" or "float*", copied; NULL = not declared</summary>
+        /// <summary>the type of the argument in OpenCL C, such as "float4" or "float*", copied; NULL = not
+        /// declared</summary>
         public byte* type_name;
     }
 
@@ -92,9 +93,9 @@ namespace Clgl.Native
         public uint is_set;
         /// <summary>size of a value in bytes; 0 = unknown, for example for a struct</summary>
         public UIntPtr size;
-        /// <summary>its name in the source, or "" if unknown</summary>
+        /// <summary>the name of the argument in the source, or "" if unknown</summary>
         public byte* name;
-        /// <summary>its type in OpenCL C, such as "float4" or "float*", or ""</summary>
+        /// <summary>the type of the argument in OpenCL C, such as "float4" or "float*", or "" if unknown</summary>
         public byte* type_name;
     }
 
@@ -108,8 +109,8 @@ namespace Clgl.Native
         public uint argument_count;
         /// <summary>the name of the function</summary>
         public byte* name;
-        /// <summary>its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or
-        /// ""</summary>
+        /// <summary>the attributes of the function in the notation of the compiler, such as
+        /// "reqd_work_group_size(8,2,1)", or ""</summary>
         public byte* attributes;
     }
 
@@ -121,7 +122,7 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>the most work-items of a work-group of this kernel</summary>
+        /// <summary>the maximum number of work-items of a work-group of this kernel</summary>
         public ulong work_group_size;
         /// <summary>the work-group size that the source requires (reqd_work_group_size); all 0 = any
         /// size</summary>

@@ -79,7 +79,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY</returns>
         /// <remarks>Threads: any. Lifetime: both live as long as the context; if the application created them,
-        /// until it destroys them. Specification: EGL 1.5 section 3.7; GLX 1.4 section 3.3.7.</remarks>
+        /// they live until the application destroys them. Specification: EGL 1.5 section 3.7; GLX 1.4 section
+        /// 3.3.7.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_context_gl_context(IntPtr context, void** gl_context, void**
@@ -131,18 +132,18 @@ namespace Clgl.Native
         /// <summary>Creates a buffer without OpenGL (CLGL_BUFFER_COMPUTE_ONLY) from a cl_mem, which may be a
         /// sub-buffer.</summary>
         /// <param name="context">the context</param>
-        /// <param name="cl_mem">a buffer of the cl_context of context. It is retained; the caller keeps its own
-        /// reference.</param>
+        /// <param name="cl_mem">a buffer of the cl_context of context. The library retains it; the caller keeps
+        /// its own reference.</param>
         /// <param name="access">how commands use the buffer</param>
         /// <param name="buffer">receives the buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem or buffer is NULL; access is unknown; cl_mem
-        /// is not a buffer, or belongs to a buffer that clgl shares with OpenGL; CLGL_ERROR_INVALID_HANDLE:
+        /// is not a buffer; cl_mem belongs to a buffer that clgl shares with OpenGL; CLGL_ERROR_INVALID_HANDLE:
         /// context is not a valid clgl_context; CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem before.
+        /// <remarks>Threads: any. Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem earlier.
         /// Specification: OpenCL 3.0 section 5.5.1, clRetainMemObject.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -161,7 +162,8 @@ namespace Clgl.Native
         /// is not a valid clgl_buffer; CLGL_ERROR_UNSUPPORTED: the buffer has no OpenGL buffer
         /// (CLGL_BUFFER_COMPUTE_ONLY)</returns>
         /// <remarks>Threads: any. Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped
-        /// OpenGL buffer, until the application deletes it. Specification: OpenGL 4.6 core section 6.</remarks>
+        /// OpenGL buffer is valid until the application deletes the buffer. Specification: OpenGL 4.6 core section
+        /// 6.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_gl_name(IntPtr buffer, uint* gl_name);
@@ -189,18 +191,18 @@ namespace Clgl.Native
         /// <summary>Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image.
         /// The flags of the image determine the access of the texture.</summary>
         /// <param name="context">the context</param>
-        /// <param name="cl_mem">an image of the cl_context of context. It is retained; the caller keeps its own
-        /// reference.</param>
+        /// <param name="cl_mem">an image of the cl_context of context. The library retains it; the caller keeps
+        /// its own reference.</param>
         /// <param name="texture">receives the texture</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is not an image,
-        /// or belongs to a texture that clgl shares with OpenGL; CLGL_ERROR_INVALID_HANDLE: context is not a valid
-        /// clgl_context; CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context; CLGL_ERROR_UNSUPPORTED:
-        /// no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an image of a buffer that clgl
-        /// shares with OpenGL; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is not an image;
+        /// cl_mem belongs to a texture that clgl shares with OpenGL; CLGL_ERROR_INVALID_HANDLE: context is not a
+        /// valid clgl_context; CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context;
+        /// CLGL_ERROR_UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; the image uses a
+        /// buffer that clgl shares with OpenGL; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
+        /// out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_texture_destroy; the caller may release its cl_mem before.
+        /// <remarks>Threads: any. Lifetime: until clgl_texture_destroy; the caller may release its cl_mem earlier.
         /// Specification: OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -216,8 +218,8 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_name is NULL; CLGL_ERROR_INVALID_HANDLE: texture
         /// is not a valid clgl_texture; CLGL_ERROR_UNSUPPORTED: the texture is not shared with OpenGL</returns>
         /// <remarks>Threads: any. Lifetime: the name is valid until the texture is destroyed or resized; the name
-        /// of a wrapped OpenGL object, until the application deletes it. Specification: OpenGL 4.6 core section
-        /// 8.1.</remarks>
+        /// of a wrapped OpenGL object is valid until the application deletes the object. Specification: OpenGL 4.6
+        /// core section 8.1.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_gl_name(IntPtr texture, uint* gl_name);
@@ -242,22 +244,23 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
-        /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After these
-        /// handles are destroyed, the cl_kernel does not keep the memory of its arguments alive.</summary>
+        /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After all
+        /// these handles are destroyed, the memory of the arguments may be freed even if the cl_kernel still
+        /// exists.</summary>
         /// <param name="context">the context</param>
-        /// <param name="cl_kernel">a kernel of the cl_context of context. It is retained; the caller keeps its own
-        /// reference.</param>
+        /// <param name="cl_kernel">a kernel of the cl_context of context. The library retains it; the caller keeps
+        /// its own reference.</param>
         /// <param name="kernel">receives the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel or kernel is NULL; cl_kernel is not a
         /// kernel; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_OUT_OF_RANGE: the
         /// kernel has more arguments than max_parameter_size of the device has bytes; CLGL_ERROR_WRONG_CONTEXT:
-        /// cl_kernel belongs to another cl_context, or is already used by another clgl context;
+        /// cl_kernel belongs to another cl_context; another clgl context already uses cl_kernel;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
         /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel
-        /// before. Specification: OpenCL 3.0 section 5.9.1, clRetainKernel.</remarks>
+        /// earlier. Specification: OpenCL 3.0 section 5.9.1, clRetainKernel.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_kernel_from_cl_kernel(IntPtr context, void* cl_kernel, IntPtr*
@@ -304,8 +307,8 @@ namespace Clgl.Native
 
         /// <summary>Creates a fence from a cl_event, and flushes the queue of the event.</summary>
         /// <param name="context">the context</param>
-        /// <param name="cl_event">an event of the cl_context of context. It is retained; the caller keeps its own
-        /// reference.</param>
+        /// <param name="cl_event">an event of the cl_context of context. The library retains it; the caller keeps
+        /// its own reference.</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_event or fence is NULL; cl_event is not an
         /// event; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_WRONG_CONTEXT:
@@ -313,7 +316,7 @@ namespace Clgl.Native
         /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
         /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy; the caller may release its cl_event before.
+        /// <remarks>Threads: any. Lifetime: until clgl_fence_destroy; the caller may release its cl_event earlier.
         /// Specification: OpenCL 3.0 section 5.11.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -324,8 +327,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Creates a fence from a GLsync. The commands before the sync are flushed if the current context
-        /// of this thread issued them. With EGL syncs, later OpenGL commands of the current context wait for the
-        /// GLsync. Then other threads can wait for the fence, too.</summary>
+        /// of this thread issued them. With EGL syncs, the call makes later OpenGL commands of the current context
+        /// wait for the GLsync. Therefore any thread can wait for the fence.</summary>
         /// <param name="context">the context</param>
         /// <param name="gl_sync">a GLsync of the share group of context. The caller still owns it.</param>
         /// <param name="fence">receives the fence</param>
@@ -380,10 +383,10 @@ namespace Clgl.Native
         /// the headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
         /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
         /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the fence is an OpenCL or user fence, and OpenGL has
-        /// no working GL_ARB_cl_event; or OpenGL has no sync objects; CLGL_ERROR_OPENGL: an OpenGL call failed;
-        /// see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current;
-        /// see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or
-        /// its display was closed</returns>
+        /// no working GL_ARB_cl_event; OpenGL has no sync objects; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed</returns>
         /// <remarks>Threads: GL. Lifetime: the GLsync lives as long as the fence. Specification: GL_ARB_cl_event,
         /// glCreateSyncFromCLeventARB.</remarks>
 #if NET8_0_OR_GREATER

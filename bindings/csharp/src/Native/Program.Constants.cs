@@ -3,7 +3,7 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>Nothing: the value of a failed clgl_program_get_info.</summary>
+        /// <summary>No origin; clgl_program_get_info sets this value if it fails.</summary>
         public const int CLGL_PROGRAM_FROM_NONE = 0;
         /// <summary>OpenCL C.</summary>
         public const int CLGL_PROGRAM_FROM_SOURCE = 1;
@@ -11,7 +11,7 @@ namespace Clgl.Native
         public const int CLGL_PROGRAM_FROM_IL = 2;
         /// <summary>Binaries.</summary>
         public const int CLGL_PROGRAM_FROM_BINARY = 3;
-        /// <summary>Other programs, by clgl_program_link.</summary>
+        /// <summary>Other programs, linked by clgl_program_link.</summary>
         public const int CLGL_PROGRAM_FROM_LINK = 4;
         /// <summary>A cl_program of the application.</summary>
         public const int CLGL_PROGRAM_FROM_NATIVE = 5;
@@ -23,7 +23,7 @@ namespace Clgl.Native
         public const int CLGL_BUILD_SUCCESS = 2;
         /// <summary>The build failed.</summary>
         public const int CLGL_BUILD_FAILED = 3;
-        /// <summary>Nothing yet.</summary>
+        /// <summary>No binary.</summary>
         public const int CLGL_BINARY_NONE = 0;
         /// <summary>A compiled object for clgl_program_link.</summary>
         public const int CLGL_BINARY_COMPILED_OBJECT = 1;
@@ -34,8 +34,8 @@ namespace Clgl.Native
         /// <summary>Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use
         /// it as a header.</summary>
         public const uint CLGL_PROGRAM_NO_BUILD = 1;
-        /// <summary>The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers do not
-        /// check such binaries: a truncated binary, or one of another driver, can crash the process.</summary>
+        /// <summary>clGetProgramInfo returned the binaries, not clgl_program_get_binary. Drivers do not check such
+        /// binaries: a truncated binary, or a binary of another driver, can crash the process.</summary>
         public const uint CLGL_PROGRAM_DRIVER_BINARIES = 2;
     }
 }

@@ -8,28 +8,27 @@ namespace Clgl.Native
     public static unsafe partial class Api
     {
         /// <summary>Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
-        /// CLGL_PROGRAM_NO_BUILD or cl_program is set. Problems with desc-&gt;cache_directory are logged; the call
-        /// does not fail because of them.</summary>
+        /// CLGL_PROGRAM_NO_BUILD or cl_program is set. If desc-&gt;cache_directory cannot be used, the library
+        /// logs the reason, and the call does not fail.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the program to create</param>
         /// <param name="program">receives the program</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown or
-        /// contradict other fields; none or more than one of source, sources, il, binaries and cl_program is set;
-        /// a part of sources is NULL; il or a binary is empty, damaged or of another type; a device does not
-        /// belong to the context or is listed twice; options have an odd number of quotes ("), start with a word
-        /// without -, or end with -D or -I; or the compiler does not know an option; CLGL_ERROR_INVALID_HANDLE:
-        /// context is not a valid clgl_context, or an element of devices is not a valid clgl_device;
+        /// contradict other fields; not exactly one of source, sources, il, binaries and cl_program is set; a part
+        /// of sources is NULL; il or a binary is empty, damaged or of another type; a device does not belong to
+        /// the context or is listed twice; options have an odd number of quotes ("), start with a word without -,
+        /// or end with -D or -I; or the compiler does not know an option; CLGL_ERROR_INVALID_HANDLE: context is
+        /// not a valid clgl_context, or an element of devices is not a valid clgl_device;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
         /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context or device;
         /// CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another
-        /// device or driver (build from source instead); or options would crash the compiler, for example quotes
-        /// within a word with rusticl 22.3 (the message says what to write instead);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, with some drivers also because of an
-        /// unknown option; the message ends with the build log; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
+        /// device or driver (build from source instead); options would crash the compiler, for example quotes
+        /// within a word with rusticl 22.3 (the message suggests other options); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked,
+        /// or with some drivers, an option is unknown; the message ends with the build log; CLGL_ERROR_OPENCL: an
+        /// OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
+        /// longer available; CLGL_ERROR_INVALID_STATE: the binaries were compiled but not linked; set
         /// CLGL_PROGRAM_NO_BUILD</returns>
         /// <remarks>Threads: any. The call blocks while the compiler works.. Lifetime: until clgl_program_destroy.
         /// Kernels of the program stay valid.. Specification: OpenCL 3.0 sections 5.8.1 and 5.8.2,
@@ -60,21 +59,22 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Compiles and links a program, and replaces the result of an earlier build.</summary>
-        /// <param name="program">a program of which no kernel exists; launches of destroyed kernels must have
+        /// <param name="program">a program without existing kernels; launches of destroyed kernels must have
         /// ended</param>
         /// <param name="desc">options, devices and callback; NULL = defaults</param>
-        /// <returns>CLGL_SUCCESS; with a callback when the build has started; CLGL_ERROR_INVALID_ARGUMENT: a
-        /// reserved field of desc is not 0; headers are set; a device does not belong to the program or is listed
-        /// twice; options are not valid (see clgl_program_create); CLGL_ERROR_INVALID_HANDLE: program is not a
-        /// valid clgl_program, or an element of devices is not a valid clgl_device;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
-        /// of desc are not 0; CLGL_ERROR_UNSUPPORTED: a device has no compiler, does not accept the binary, or
-        /// options would crash its compiler; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
-        /// out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
-        /// built, or was created by clgl_program_link</returns>
+        /// <returns>CLGL_SUCCESS; with a callback, this means that the build has started;
+        /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; headers are set; a device does not
+        /// belong to the program or is listed twice; options are not valid (see clgl_program_create);
+        /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, or an element of devices is not a valid
+        /// clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
+        /// unknown fields of desc are not 0; CLGL_ERROR_UNSUPPORTED: a device has no compiler; a device does not
+        /// accept the binary; options would crash the compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked; the
+        /// message ends with the build log; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or was created by
+        /// clgl_program_link</returns>
         /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
         /// used only during the call; user_data must live until the callback has returned. Specification: OpenCL
         /// 3.0 section 5.8.2, clBuildProgram.</remarks>
@@ -88,22 +88,23 @@ namespace Clgl.Native
 
         /// <summary>Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an
         /// earlier build.</summary>
-        /// <param name="program">a program of which no kernel exists; launches of destroyed kernels must have
+        /// <param name="program">a program without existing kernels; launches of destroyed kernels must have
         /// ended</param>
         /// <param name="desc">options, devices, headers and callback; NULL = defaults</param>
-        /// <returns>CLGL_SUCCESS; with a callback when the compilation has started; CLGL_ERROR_INVALID_ARGUMENT: a
-        /// reserved field of desc is not 0; the fields for headers contradict each other, or the name of a header
-        /// is NULL; a device does not belong to the program or is listed twice; options are not valid (see
-        /// clgl_program_create); CLGL_ERROR_INVALID_HANDLE: program or a header is not a valid clgl_program, or an
-        /// element of devices is not a valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is
-        /// too small or more than 4096, or unknown fields of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a header
-        /// belongs to another context; CLGL_ERROR_UNSUPPORTED: a device cannot compile and link separately, has no
-        /// compiler, or options would crash its compiler; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// <returns>CLGL_SUCCESS; with a callback, this means that the compilation has started;
+        /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; the fields for headers contradict each
+        /// other; the name of a header is NULL; a device does not belong to the program or is listed twice;
+        /// options are not valid (see clgl_program_create); CLGL_ERROR_INVALID_HANDLE: program or a header is not
+        /// a valid clgl_program, or an element of devices is not a valid clgl_device;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+        /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a header belongs to another context;
+        /// CLGL_ERROR_UNSUPPORTED: a device cannot compile and link separately; a device has no compiler; options
+        /// would crash the compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
+        /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
         /// resources; CLGL_ERROR_BUILD_FAILED: the program cannot be compiled; the message ends with the build
         /// log; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST:
         /// the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program has kernels, is being
-        /// built, or has neither source nor SPIR-V; or a header has no source</returns>
+        /// built, or has neither source nor SPIR-V; a header has no source</returns>
         /// <remarks>Threads: any. Without a callback the call blocks while the compiler works.. Lifetime: desc is
         /// used only during the call; user_data must live until the callback has returned. Headers may be
         /// destroyed when the call returns.. Specification: OpenCL 3.0 section 5.8.3, clCompileProgram.</remarks>
@@ -124,17 +125,18 @@ namespace Clgl.Native
         /// <param name="programs">programs of the same context that were compiled, or linked to a library</param>
         /// <param name="desc">options, devices and callback; NULL = defaults</param>
         /// <param name="program">receives the new program</param>
-        /// <returns>CLGL_SUCCESS; with a callback when the link has started; CLGL_ERROR_INVALID_ARGUMENT: programs
-        /// or program is NULL; a reserved field of desc is not 0; program_count is 0 or more than 1,048,576; a
-        /// program is listed twice; headers are set; a device does not belong to the context or is listed twice;
-        /// the linker does not know an option; options have an odd number of quotes; CLGL_ERROR_INVALID_HANDLE:
-        /// context, an element of programs or an element of desc-&gt;devices is not a valid handle;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
-        /// of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a program belongs to another context;
-        /// CLGL_ERROR_UNSUPPORTED: a device has no linker; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log,
-        /// if the driver provides one; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// <returns>CLGL_SUCCESS; with a callback, this means that the link has started;
+        /// CLGL_ERROR_INVALID_ARGUMENT: programs or program is NULL; a reserved field of desc is not 0;
+        /// program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does
+        /// not belong to the context or is listed twice; the linker does not know an option; options have an odd
+        /// number of quotes; CLGL_ERROR_INVALID_HANDLE: context, an element of programs or an element of
+        /// desc-&gt;devices is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too
+        /// small or more than 4096, or unknown fields of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a program
+        /// belongs to another context; CLGL_ERROR_UNSUPPORTED: a device has no linker;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver
+        /// provides one; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: a program
         /// was not compiled, or is being built</returns>
         /// <remarks>Threads: any. Without a callback the call blocks while the linker works.. Lifetime: until
@@ -168,8 +170,8 @@ namespace Clgl.Native
         public static extern int clgl_program_get_info(IntPtr program, clgl_program_info* info);
 #endif
 
-        /// <summary>Returns the state and the result of the last build, compilation or link. Also works while the
-        /// program is being built.</summary>
+        /// <summary>Returns the state and the result of the last build, compilation or link. May be called while
+        /// the program is being built.</summary>
         /// <param name="program">the program</param>
         /// <param name="device">a device of the program; NULL = the first</param>
         /// <param name="info">receives the state; set struct_size before the call</param>
@@ -190,8 +192,8 @@ namespace Clgl.Native
             clgl_program_build_info* info);
 #endif
 
-        /// <summary>Writes the build log of a program, which contains for example warnings. With several devices,
-        /// the name of each device precedes its log.</summary>
+        /// <summary>Writes the build log of a program, which contains warnings and errors. With several devices,
+        /// the name of each device precedes the log of the device.</summary>
         /// <param name="program">the program</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the log, truncated to capacity and always NUL-terminated; may be NULL if
@@ -242,8 +244,7 @@ namespace Clgl.Native
             capacity, byte* text, UIntPtr* size);
 #endif
 
-        /// <summary>Writes the source of a program. Also works for a program that was loaded from
-        /// cache_directory.</summary>
+        /// <summary>Writes the source of a program, even if the program was loaded from cache_directory.</summary>
         /// <param name="program">the program</param>
         /// <param name="capacity">size of text in bytes; 0 = return only the size</param>
         /// <param name="text">receives the source, truncated to capacity and always NUL-terminated; empty for a

@@ -34,7 +34,7 @@ namespace Clgl.Native
         public void** binaries;
         /// <summary>size of each binary in bytes; NULL without binaries</summary>
         public UIntPtr* binary_sizes;
-        /// <summary>devices of the context to build for; NULL = all of them</summary>
+        /// <summary>devices of the context to build for; NULL = all devices</summary>
         public IntPtr* devices;
         /// <summary>a cl_program that belongs to the cl_context of context; it is retained, and not built by this
         /// call. NULL = none</summary>
@@ -58,7 +58,7 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>number of devices</summary>
         public uint device_count;
-        /// <summary>devices of the program; NULL = all of them</summary>
+        /// <summary>devices of the program; NULL = all devices</summary>
         public IntPtr* devices;
         /// <summary>options of the compiler or the linker; NULL = none</summary>
         public byte* options;
@@ -84,13 +84,13 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_program_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>what it was created from</summary>
+        /// <summary>the origin of the program</summary>
         public int origin;
-        /// <summary>number of its devices</summary>
+        /// <summary>number of devices</summary>
         public uint device_count;
         /// <summary>number of kernels; 0 if the program is not an executable</summary>
         public uint kernel_count;
-        /// <summary>whether clgl_program_create found it in cache_directory</summary>
+        /// <summary>whether clgl_program_create loaded the program from cache_directory</summary>
         public uint from_cache;
     }
 
@@ -102,7 +102,7 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the status</summary>
         public int status;
-        /// <summary>the content of the program; drivers may report other values</summary>
+        /// <summary>the type of the binary; drivers may report values that have no name</summary>
         public int binary_type;
         /// <summary>0</summary>
         public uint reserved;

@@ -8,8 +8,8 @@ namespace Clgl.Native
         /// <summary>Fences of commands have profiling times, on devices with
         /// CLGL_DEVICE_QUEUE_PROFILING.</summary>
         public const uint CLGL_QUEUE_PROFILING = 2;
-        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device,
-        /// because its memory is host memory.</summary>
+        /// <summary>Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to
+        /// the device, whose memory is host memory.</summary>
         public const uint CLGL_MIGRATE_HOST = 1;
         /// <summary>The content becomes undefined, so nothing is copied.</summary>
         public const uint CLGL_MIGRATE_CONTENT_UNDEFINED = 2;

@@ -12,17 +12,17 @@ namespace Clgl.Native
         /// <param name="context">the context</param>
         /// <param name="desc">the properties; NULL = an in-order queue on the first device</param>
         /// <param name="queue">receives the queue</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: queue is NULL; flags are unknown, or not 0 although
-        /// cl_queue is set; cl_queue is not a queue of device; CLGL_ERROR_INVALID_HANDLE: context is not a valid
-        /// clgl_context, or desc-&gt;device is not a valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: queue is NULL; flags are unknown; flags are not 0
+        /// although cl_queue is set; cl_queue is not a queue of device; CLGL_ERROR_INVALID_HANDLE: context is not
+        /// a valid clgl_context, or desc-&gt;device is not a valid clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of desc is too small or more than 4096, or unknown fields of desc are not 0;
-        /// CLGL_ERROR_WRONG_CONTEXT: cl_queue belongs to another cl_context, or to a device that the context does
-        /// not have; CLGL_ERROR_NO_DEVICE: desc-&gt;device does not belong to the context; CLGL_ERROR_UNSUPPORTED:
-        /// the device has no queues with these properties (see queue_on_host_properties of clgl_device_info);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// CLGL_ERROR_WRONG_CONTEXT: cl_queue belongs to another cl_context; cl_queue belongs to a device that is
+        /// not in the context; CLGL_ERROR_NO_DEVICE: desc-&gt;device does not belong to the context;
+        /// CLGL_ERROR_UNSUPPORTED: the device has no queues with these properties (see queue_on_host_properties of
+        /// clgl_device_info); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_queue_destroy. Specification: OpenCL 3.0 section 5.1,
         /// clCreateCommandQueueWithProperties.</remarks>
 #if NET8_0_OR_GREATER
@@ -105,7 +105,7 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a command failed, and the OpenCL driver reports this for the queue;
+        /// CLGL_ERROR_COMMAND_FAILED: the OpenCL driver reports that a command of the queue failed;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.15, clFinish.</remarks>
@@ -127,8 +127,8 @@ namespace Clgl.Native
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: queue or
         /// an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
-        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see
+        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
@@ -153,11 +153,11 @@ namespace Clgl.Native
         /// <param name="wait_count">number of fences in waits; 0 = only the commands of the queue</param>
         /// <param name="waits">fences of the same context, of either API; NULL if wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the barrier completes; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: waits is NULL although wait_count is not 0, or
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: waits is NULL although wait_count is not 0;
         /// wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: queue or an element of waits is not a
         /// valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
-        /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
-        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
+        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
@@ -193,13 +193,13 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: function is NULL; CLGL_ERROR_COMMAND_FAILED: a
         /// fence in waits has already failed; the function does not run; CLGL_ERROR_INVALID_HANDLE: queue or an
         /// element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
-        /// to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence
-        /// that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can
+        /// wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
+        /// no longer available</returns>
         /// <remarks>Threads: any. Lifetime: user_data must live until the function has run or the fence has
         /// failed. Specification: OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11,
         /// clCreateUserEvent.</remarks>
@@ -216,28 +216,28 @@ namespace Clgl.Native
         /// <summary>Moves objects to the memory of the device of a queue, or to host memory, before commands need
         /// them. Without this call OpenCL moves objects when a command uses them. Useful in contexts with several
         /// devices.</summary>
-        /// <param name="queue">the queue; it must have acquired shared objects</param>
+        /// <param name="queue">the queue, which must have acquired the shared objects</param>
         /// <param name="migration">the objects and the destination</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the objects have moved; NULL = no
         /// fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: migration is NULL, has unknown flags, no objects,
-        /// or a reserved field that is not 0; a list is NULL although its count is not 0, or has more than
-        /// 1,048,576 elements; an object is read-only with CLGL_MIGRATE_CONTENT_UNDEFINED;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: migration is NULL; migration has unknown flags or
+        /// no objects; a reserved field is not 0; a list is NULL although its count is not 0; a list has more than
+        /// 1,048,576 elements; CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is read-only;
         /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of migration is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of migration is too small or more than 4096, or unknown
-        /// fields of migration are not 0; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or
-        /// only for reading with CLGL_MIGRATE_CONTENT_UNDEFINED; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
-        /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an
-        /// OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// fields of migration are not 0; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object;
+        /// CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is acquired only for reading;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: migration is used only during the call. Specification: OpenCL 3.0
         /// section 5.5.6, clEnqueueMigrateMemObjects.</remarks>
 #if NET8_0_OR_GREATER

@@ -17,8 +17,8 @@ namespace Clgl.Native
         public void* cl_queue;
         /// <summary>a name for messages and debugging tools, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>the device of the context that runs the commands; NULL = the first, or that of
-        /// cl_queue</summary>
+        /// <summary>the device of the context that runs the commands; NULL = the device of cl_queue, or without
+        /// cl_queue the first device</summary>
         public IntPtr device;
     }
 
@@ -28,7 +28,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_queue_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the flags; for an existing cl_queue those that match its properties</summary>
+        /// <summary>the flags; for an existing cl_queue, the flags that match the properties of cl_queue</summary>
         public uint flags;
         /// <summary>the context; an invalid handle after the context is destroyed</summary>
         public IntPtr context;

@@ -3,8 +3,8 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>The oldest frame that it has not taken, so it takes every frame in order. Compute waits for
-        /// drawing if all slots are full.</summary>
+        /// <summary>The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits
+        /// for drawing if all slots are full.</summary>
         public const int CLGL_RING_MODE_FIFO = 0;
         /// <summary>The newest frame; older frames are dropped. With three slots or more, compute and drawing
         /// never wait for each other.</summary>

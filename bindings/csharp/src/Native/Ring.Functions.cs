@@ -10,34 +10,34 @@ namespace Clgl.Native
         /// <summary>Creates a ring and all its slots. Compute holds at most one slot at a time, from
         /// clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at most one slot, from
         /// clgl_ring_acquire_read until it takes the next one or calls clgl_ring_release_read. Compute and drawing
-        /// may use one thread or two. Drawing sees only complete frames, and never an older frame after a newer
-        /// one.</summary>
+        /// may use one thread or two. Drawing gets only complete frames, and never an older frame after a newer
+        /// frame.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the ring to create</param>
         /// <param name="ring">receives the ring</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or ring is NULL; a reserved field of desc is
         /// not 0; mode is unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is
         /// set; an existing object is given twice or not shared with OpenGL; a flag or the access is not possible
-        /// for slots; or as for clgl_buffer_create and clgl_texture_create; CLGL_ERROR_INVALID_HANDLE: context is
+        /// for slots; see also clgl_buffer_create and clgl_texture_create; CLGL_ERROR_INVALID_HANDLE: context is
         /// not a valid clgl_context, or an existing object is not valid; CLGL_ERROR_ALREADY_ACQUIRED: an existing
         /// object is acquired; CLGL_ERROR_WRONG_CONTEXT: an existing object belongs to another clgl context;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc, desc-&gt;buffer or desc-&gt;texture is not valid;
-        /// CLGL_ERROR_OUT_OF_RANGE: slot_count is more than CLGL_RING_MAX_SLOTS; or as for clgl_buffer_create and
+        /// CLGL_ERROR_OUT_OF_RANGE: slot_count is more than CLGL_RING_MAX_SLOTS; see also clgl_buffer_create and
         /// clgl_texture_create; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the
         /// headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
         /// belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
         /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says
-        /// why; CLGL_ERROR_UNSUPPORTED: as for clgl_texture_create; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or
-        /// the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory
-        /// or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// why; CLGL_ERROR_UNSUPPORTED: see clgl_texture_create; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
+        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
+        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
         /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: an existing
         /// object is a slot of another ring; CLGL_ERROR_VULKAN: a Vulkan call failed; see
         /// clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL. Lifetime: until clgl_ring_destroy; desc and everything it points at are used only
-        /// during the call. Specification: specific to clgl.</remarks>
+        /// <remarks>Threads: GL. Lifetime: until clgl_ring_destroy; desc and the data that it points to are used
+        /// only during the call. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_create(IntPtr context, clgl_ring_desc* desc, IntPtr* ring);
@@ -100,10 +100,9 @@ namespace Clgl.Native
         /// <summary>Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue
         /// run after OpenGL has finished drawing from the slot. A slot is free if drawing does not hold it and no
         /// frame waits in it. With CLGL_RING_MODE_MAILBOX the slot of a waiting frame is also reused as soon as a
-        /// newer frame is complete. Then compute waits for its own commands if it is as many frames ahead as there
-        /// are slots. With three or more slots it never waits for drawing. In a ring with one slot, this call
-        /// takes the slot back from drawing, as clgl_acquire does; call it on the thread that took the
-        /// slot.</summary>
+        /// newer frame is complete. Until then compute waits for its own commands. With three or more slots
+        /// compute never waits for drawing. In a ring with one slot, this call takes the slot back from drawing,
+        /// as clgl_acquire does; call it on the thread that took the slot.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="ring">the ring</param>
         /// <param name="timeout">the longest wait for a free slot in nanoseconds; 0 = only test; CLGL_FOREVER = no
@@ -114,14 +113,15 @@ namespace Clgl.Native
         /// <param name="slot">receives the slot, with the number of its next frame; set struct_size before the
         /// call</param>
         /// <param name="previous">receives the slot of the last submitted frame, acquired for reading; NULL = not
-        /// wanted. It is released together with slot. Its buffer and texture are NULL before the first frame,
-        /// after clgl_ring_resize, and in a ring with one slot. Set struct_size before the call.</param>
+        /// wanted. The previous slot is released together with slot. Its buffer and texture are NULL before the
+        /// first frame, after clgl_ring_resize, and in a ring with one slot. Set struct_size before the
+        /// call.</param>
         /// <param name="fence">receives a fence that completes when the queue has acquired the slot; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot
         /// became free in time; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not
         /// CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the
-        /// call; or the object of the slot was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot or
+        /// call; the object of the slot was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot or
         /// previous is too small or more than 4096; CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of the slot
         /// was deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage;
         /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue; CLGL_ERROR_NO_GL_CONTEXT:
@@ -131,13 +131,13 @@ namespace Clgl.Native
         /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
         /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_UNSUPPORTED: a
-        /// fence in waits is an OpenGL fence that only threads with the OpenGL context can wait for, and this
-        /// thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an
-        /// OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available</returns>
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_UNSUPPORTED: only
+        /// threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
+        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: GL, or any with CLGL_ACCESS_WRITE_DISCARD or if the transport needs no OpenGL
         /// commands (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: slot and previous stay valid until
         /// clgl_ring_submit. Specification: specific to clgl.</remarks>
@@ -164,15 +164,15 @@ namespace Clgl.Native
         /// is not a valid clgl_ring; CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue;
         /// CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring; CLGL_ERROR_CONTEXT_LOST: the OpenGL
         /// context or its display has ended; CLGL_ERROR_VULKAN: a Vulkan call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
-        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// clgl_error_get_native_code; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an
+        /// OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
         /// failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available</returns>
-        /// <remarks>Threads: any. Lifetime: ends slot and previous of clgl_ring_acquire_write. Specification:
-        /// specific to clgl.</remarks>
+        /// <remarks>Threads: any. Lifetime: ends the validity of slot and previous of clgl_ring_acquire_write.
+        /// Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_submit(IntPtr queue, IntPtr ring, uint flags, uint wait_count,
@@ -196,16 +196,16 @@ namespace Clgl.Native
         /// <param name="slot">receives the slot that drawing holds after the call, which is the previous one if
         /// there is no new frame; its buffer and texture are NULL if drawing holds no slot; set struct_size before
         /// the call</param>
-        /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there
-        /// was none in time; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER;
-        /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot is too small or more than 4096;
+        /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if no new
+        /// frame became available in time; CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not
+        /// CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the
+        /// call; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot is too small or more than 4096;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of the slot was deleted; CLGL_ERROR_GL_OBJECT_CHANGED:
         /// the OpenGL object of the slot got new storage; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current
         /// on this thread; or the headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the
         /// current OpenGL context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or
         /// the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory
-        /// or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed: the frame is
+        /// or of other resources; CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed; the frame is
         /// dropped, and drawing keeps its slot; CLGL_ERROR_OPENCL: an OpenCL call failed; see
         /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
@@ -236,8 +236,8 @@ namespace Clgl.Native
         /// destroyed, or its display was closed; CLGL_ERROR_INVALID_STATE: drawing holds no slot; or another
         /// thread is in this function or in clgl_ring_acquire_read; CLGL_ERROR_VULKAN: a Vulkan call failed; see
         /// clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL. The context must be the one that drew from the slot.. Lifetime: ends the slot of
-        /// clgl_ring_acquire_read. Specification: specific to clgl.</remarks>
+        /// <remarks>Threads: GL. The context must be the one that drew from the slot.. Lifetime: ends the validity
+        /// of the slot that clgl_ring_acquire_read returned. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_release_read(IntPtr ring);
@@ -252,13 +252,13 @@ namespace Clgl.Native
         /// dropped.</summary>
         /// <param name="ring">the ring</param>
         /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension
-        /// that the slots do not have; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size is more than 1
+        /// in a dimension that the slots do not have; CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring;
         /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows; CLGL_ERROR_NO_GL_CONTEXT: no
         /// OpenGL context is current on this thread; or the headless context is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
         /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says why;
-        /// CLGL_ERROR_UNSUPPORTED: the ring was created from existing objects; or as for clgl_texture_create;
+        /// CLGL_ERROR_UNSUPPORTED: the ring was created from existing objects; see also clgl_texture_create;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
@@ -266,8 +266,8 @@ namespace Clgl.Native
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL. Lifetime: ends the slots that neither compute nor drawing holds. Specification:
-        /// specific to clgl.</remarks>
+        /// <remarks>Threads: GL. Lifetime: ends the validity of slots that neither compute nor drawing holds.
+        /// Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_ring_resize(IntPtr ring, UIntPtr* extent);

@@ -41,19 +41,19 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_ring_slot), set by the caller</summary>
         public uint struct_size;
-        /// <summary>its index in the ring</summary>
+        /// <summary>the index of the slot in the ring</summary>
         public uint index;
         /// <summary>the number of the frame in the slot, from 1, in the order in which compute submitted frames;
-        /// clgl_ring_resize does not restart it; 0 = no frame</summary>
+        /// clgl_ring_resize does not restart the numbers; 0 = no frame</summary>
         public ulong frame;
         /// <summary>the number of calls of clgl_ring_resize before the slot was created</summary>
         public uint generation;
         /// <summary>0</summary>
         public uint reserved;
         /// <summary>the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. NULL
-        /// in a ring of textures, or if there is no such slot</summary>
+        /// in a ring of textures, or if no slot is returned</summary>
         public IntPtr buffer;
-        /// <summary>the texture, like buffer; NULL in a ring of buffers, or if there is no such slot</summary>
+        /// <summary>the texture, like buffer; NULL in a ring of buffers, or if no slot is returned</summary>
         public IntPtr texture;
     }
 

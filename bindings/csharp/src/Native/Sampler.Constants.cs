@@ -11,9 +11,9 @@ namespace Clgl.Native
         public const int CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0;
         /// <summary>The border color: black; transparent black if the format has alpha.</summary>
         public const int CLGL_SAMPLER_ADDRESS_CLAMP = 1;
-        /// <summary>The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.</summary>
+        /// <summary>The texture is repeated. Only with CLGL_COORDINATES_NORMALIZED.</summary>
         public const int CLGL_SAMPLER_ADDRESS_REPEAT = 2;
-        /// <summary>The texture, repeated, every second time mirrored. Only with
+        /// <summary>The texture is repeated, and every second copy is mirrored. Only with
         /// CLGL_COORDINATES_NORMALIZED.</summary>
         public const int CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT = 3;
         /// <summary>Undefined: kernels must not read beyond the edge.</summary>

@@ -32,45 +32,46 @@ namespace Clgl.Native
             capacity, int* formats, uint* count);
 #endif
 
-        /// <summary>Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture;
-        /// desc-&gt;gl_name wraps an existing OpenGL texture or renderbuffer instead. With
-        /// CLGL_TEXTURE_COMPUTE_ONLY the texture is used by OpenCL only. OpenGL owns a new shared texture: acquire
-        /// the texture before commands use it. Format and sizes are checked against the limits of all devices of
-        /// the context. Before the first texture of each format and target, each transport is tested with a small
-        /// transfer, and is not used if bytes differ. Textures of one OpenGL name share the acquired state; each
-        /// mip level and each face has its own. The library sets the minification filter of a new OpenGL texture
-        /// so that the texture is complete: GL_LINEAR, or the OpenGL default for several mip levels; for integer
-        /// formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.</summary>
+        /// <summary>Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
+        /// desc-&gt;gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
+        /// CLGL_TEXTURE_COMPUTE_ONLY only OpenCL uses the texture. OpenGL owns a new shared texture: acquire the
+        /// texture before commands use it. Format and sizes are checked against the limits of all devices of the
+        /// context. Before the first texture of each format and target is created, the transports are tested with
+        /// a small transfer. A transport that changes bytes is not used. Textures that wrap the same OpenGL name
+        /// share the acquired state, separately for each mip level and face. The library sets the minification
+        /// filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or the OpenGL default for
+        /// several mip levels; for integer formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the filter with
+        /// glTexParameteri.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <param name="texture">receives the texture</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: desc or texture is NULL; a reserved field of desc
-        /// is not 0; flags, access, type, format, transport or gl_target is unknown; a size is 0, or set although
-        /// the type does not have it; a pitch is too small or not a multiple; fields contradict each other;
+        /// is not 0; flags, access, type, format, transport or gl_target is unknown; a size is 0; a size that the
+        /// type does not have is more than 1; a pitch is not valid; fields contradict each other;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-&gt;buffer is not a valid
         /// clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
-        /// unknown fields of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL
-        /// allows, or than desc-&gt;buffer has; CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another
-        /// target, does not have the level, has no storage, is incomplete, or is not as desc expects (the message
-        /// says which); CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another context;
-        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
-        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
-        /// share group; CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY;
-        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why;
-        /// CLGL_ERROR_UNSUPPORTED: a device does not support images of the format (the message names the nearest
-        /// supported one) or type; a device does not use host memory in place; OpenGL does not support the target,
-        /// or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not
-        /// set; desc-&gt;buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT requires
-        /// cannot share the texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
-        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
-        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
-        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// unknown fields of desc are not 0; CLGL_ERROR_OUT_OF_RANGE: a size is more than the device, OpenGL or
+        /// desc-&gt;buffer allows; CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does
+        /// not have the level, has no storage, is incomplete, or differs from desc (the message says how);
+        /// CLGL_ERROR_WRONG_CONTEXT: desc-&gt;buffer belongs to another context; CLGL_ERROR_NO_GL_CONTEXT: no
+        /// OpenGL context is current on this thread; or the headless context is current on another thread;
+        /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
+        /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT:
+        /// no transport can share the texture; the message says why; CLGL_ERROR_UNSUPPORTED: a device does not
+        /// support images of the format (the message names the nearest supported format) or type; a device does
+        /// not use host memory in place; OpenGL does not support the target, or the target cannot be shared; the
+        /// texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set; desc-&gt;buffer is shared with
+        /// OpenGL; the transport that desc or CLGL_TRANSPORT requires cannot share the texture;
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. Lifetime: until clgl_texture_destroy.
         /// desc-&gt;data is used only during the call; with CLGL_TEXTURE_USE_HOST_MEMORY until the callback of
-        /// clgl_texture_set_destructor_callback is called. desc-&gt;buffer may be destroyed before. The
+        /// clgl_texture_set_destructor_callback is called. desc-&gt;buffer may be destroyed earlier. The
         /// application still owns a wrapped OpenGL texture, which must exist until clgl_texture_destroy..
         /// Specification: OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
         /// ...Renderbuffer.</remarks>
@@ -117,18 +118,18 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the
-        /// handle and the component order. Call it after the OpenGL object was respecified, for example because a
-        /// window was resized. If the call fails, the texture stays unchanged. Kernels that have the texture as an
-        /// argument use the new storage from their next launch.</summary>
+        /// handle and the component order. Call this function after the OpenGL object was respecified, for example
+        /// because a window was resized. If the call fails, the texture stays unchanged. Kernels that have the
+        /// texture as an argument use the new storage from their next launch.</summary>
         /// <param name="texture">a wrapped texture that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device allows; CLGL_ERROR_INVALID_GL_OBJECT: the
-        /// OpenGL object was deleted or is incomplete, or lost its level or storage; CLGL_ERROR_NO_GL_CONTEXT: no
-        /// OpenGL context is current on this thread; or the headless context is current on another thread;
+        /// OpenGL object was deleted, is incomplete, or has no such level or no storage; CLGL_ERROR_NO_GL_CONTEXT:
+        /// no OpenGL context is current on this thread; or the headless context is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
         /// CLGL_ERROR_ALREADY_ACQUIRED: the texture is acquired; CLGL_ERROR_NO_TRANSPORT: no transport can share
         /// the new storage; the message says why; CLGL_ERROR_UNSUPPORTED: the texture does not wrap an
-        /// application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; or the new format cannot be
+        /// application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; the new format cannot be
         /// shared; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
@@ -137,7 +138,7 @@ namespace Clgl.Native
         /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: GL. No other call may use the texture at the same time.. Lifetime: as for
+        /// <remarks>Threads: GL. No other call may use the texture at the same time.. Lifetime: see
         /// clgl_texture_create. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
@@ -153,22 +154,22 @@ namespace Clgl.Native
         /// on.</summary>
         /// <param name="texture">the texture; not acquired</param>
         /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or not 1 for a missing
-        /// dimension; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; CLGL_ERROR_OUT_OF_RANGE: a
-        /// size is more than the device or OpenGL allows (the message has both); CLGL_ERROR_ALREADY_ACQUIRED: the
-        /// texture or a part of it is acquired; CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the
-        /// message says why; CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL
-        /// object (see clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem;
-        /// CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it;
-        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
-        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
-        /// share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
-        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size of a missing
+        /// dimension is not 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both);
+        /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired; CLGL_ERROR_NO_TRANSPORT: no
+        /// transport can share the texture; the message says why; CLGL_ERROR_UNSUPPORTED: the memory belongs to
+        /// the application: a wrapped OpenGL object (see clgl_texture_rewrap), the pixels of a buffer, host
+        /// memory, or a cl_mem; CLGL_ERROR_INVALID_STATE: the texture is mapped; the texture is a slot of a ring;
+        /// another thread is using the handle; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this
+        /// thread; or the headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current
+        /// OpenGL context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL:
+        /// an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
+        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
+        /// reset or destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the
         /// same time.. Lifetime: the previous OpenGL name and cl_mem become invalid. Specification: specific to
         /// clgl.</remarks>
@@ -180,10 +181,10 @@ namespace Clgl.Native
         public static extern int clgl_texture_resize(IntPtr texture, UIntPtr* extent);
 #endif
 
-        /// <summary>Destroys a texture. An acquired texture is released first. On a thread without the OpenGL
-        /// context, the OpenGL part of the release is done by a later call on a thread with the context. A wrapped
-        /// OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands that use
-        /// the texture still complete.</summary>
+        /// <summary>Destroys a texture. An acquired texture is released first. If the calling thread has no OpenGL
+        /// context, a later call on a thread with the context completes the release. A wrapped OpenGL object is
+        /// not deleted. An OpenGL object that the library created is deleted. Commands that use the texture still
+        /// complete.</summary>
         /// <param name="texture">the texture; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture, for example
         /// because it was destroyed before</returns>
@@ -199,9 +200,9 @@ namespace Clgl.Native
 
         /// <summary>Registers a function that is called when the memory of a texture is no longer used. Then the
         /// application may free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY). The callback
-        /// runs when the texture and others of the same level of the OpenGL texture are destroyed, the application
-        /// has released the cl_mem, and its commands have completed. Some drivers keep the memory longer; see
-        /// clgl_buffer_set_destructor_callback.</summary>
+        /// runs when all textures of the same level of the OpenGL texture are destroyed, the application has
+        /// released the cl_mem, and the commands that use it have completed. Some drivers keep the memory longer;
+        /// see clgl_buffer_set_destructor_callback.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="callback">the function</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
@@ -251,15 +252,15 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0;
-        /// a size of the region is 0, or exceeds the dimensions of the type; a pitch is too small or not a
-        /// multiple; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
+        /// an extent is 0; region uses dimensions that the type does not have; a pitch is not valid; blocking is
+        /// neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
         /// message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
         /// texture; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a
         /// fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
-        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
-        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
+        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for
+        /// an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
@@ -293,17 +294,17 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the texture has been written; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0;
-        /// a size of the region is 0, or exceeds the dimensions of the type; a pitch is too small or not a
-        /// multiple; the texture is read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is
-        /// not a valid clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more
-        /// than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the
-        /// edge of the texture (the message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired
-        /// the region of a shared texture for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or
-        /// an earlier command failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a
-        /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits
-        /// is an OpenGL fence that only threads with the OpenGL context can wait for, and this thread has none
-        /// (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// an extent is 0; region uses dimensions that the type does not have; a pitch is not valid; the texture
+        /// is read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid
+        /// clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or
+        /// unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the
+        /// texture (the message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region
+        /// of a shared texture for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
+        /// command failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
+        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
@@ -333,7 +334,7 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the region has been filled; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a reserved field of region is not 0;
-        /// a size of the region is 0, or exceeds the dimensions of the type; a pitch is not 0; the texture is
+        /// an extent is 0; region uses dimensions that the type does not have; a pitch is not 0; the texture is
         /// read-only; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
         /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
@@ -373,20 +374,19 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats
-        /// differ; a size of the region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination
+        /// differ; an extent is 0; region uses dimensions that a type does not have; a pitch is not 0; destination
         /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
-        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of its texture; or the
-        /// regions overlap, in one texture or in a buffer whose memory both textures use; CLGL_ERROR_NOT_ACQUIRED:
-        /// the queue has not acquired a shared texture, or has acquired destination only for reading;
-        /// CLGL_ERROR_UNSUPPORTED: the driver copies these types incorrectly, according to a test;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of its texture; the
+        /// regions overlap in a texture or in a buffer that both use; CLGL_ERROR_NOT_ACQUIRED: the queue has not
+        /// acquired a shared texture; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
+        /// the driver copies these types incorrectly, according to a test; CLGL_ERROR_WRONG_CONTEXT: an object or
+        /// a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
+        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
+        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.3,
         /// clEnqueueCopyImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -399,9 +399,10 @@ namespace Clgl.Native
             clgl_texture_region* region, UIntPtr* origin, uint wait_count, IntPtr* waits, IntPtr* fence);
 #endif
 
-        /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. A
-        /// tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
-        /// all. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <summary>Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0
+        /// is the bottom row of OpenGL; see ROW ORDER in clgl(7). A tightly packed copy needs one OpenCL command.
+        /// Other copies need one command for each slice or row; the fence completes after the last
+        /// command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture; if it is shared, the queue must have acquired the region</param>
         /// <param name="destination">the buffer, not read-only; if it is shared, the queue must have acquired the
@@ -413,15 +414,15 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the
-        /// region is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; destination
-        /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
-        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source, or the pixels
-        /// past the end of destination; or source uses the same bytes of destination; CLGL_ERROR_NOT_ACQUIRED: the
-        /// queue has not acquired a shared object, or has acquired destination only for reading;
-        /// CLGL_ERROR_UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; an extent is
+        /// 0; region uses dimensions that the type does not have; a pitch is not valid; destination is read-only;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of region is too small or more than 4096, or unknown fields of region are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source; the pixels extend past the end of
+        /// destination; source uses the same bytes of destination; CLGL_ERROR_NOT_ACQUIRED: the queue has not
+        /// acquired a shared object; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
+        /// the driver copies from this format and type incorrectly, according to a test; CLGL_ERROR_WRONG_CONTEXT:
+        /// an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
@@ -442,9 +443,9 @@ namespace Clgl.Native
             IntPtr* fence);
 #endif
 
-        /// <summary>Copies pixels of a buffer to a region of a texture. A tightly packed copy is one OpenCL
-        /// command, any other one per slice or row. The fence completes after all. Row 0 is the bottom row of
-        /// OpenGL; see ROW ORDER in clgl(7).</summary>
+        /// <summary>Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW
+        /// ORDER in clgl(7). A tightly packed copy needs one OpenCL command. Other copies need one command for
+        /// each slice or row; the fence completes after the last command.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer; if it is shared, the queue must have acquired the bytes</param>
         /// <param name="destination">the texture, not read-only; if it is shared, the queue must have acquired the
@@ -456,15 +457,15 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the
-        /// region is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; destination
-        /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
-        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination, or the
-        /// pixels past the end of source; or destination uses the same bytes of source; CLGL_ERROR_NOT_ACQUIRED:
-        /// the queue has not acquired a shared object, or has acquired destination only for reading;
-        /// CLGL_ERROR_UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; an extent is
+        /// 0; region uses dimensions that the type does not have; a pitch is not valid; destination is read-only;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of region is too small or more than 4096, or unknown fields of region are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination; the pixels extend past the
+        /// end of source; destination uses the same bytes of source; CLGL_ERROR_NOT_ACQUIRED: the queue has not
+        /// acquired a shared object; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
+        /// the driver copies to this format and type incorrectly, according to a test; CLGL_ERROR_WRONG_CONTEXT:
+        /// an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
@@ -500,28 +501,28 @@ namespace Clgl.Native
         /// <param name="pointer">receives the address of the first pixel of the region</param>
         /// <param name="row_pitch">receives the distance between rows in bytes; for 1D arrays, between
         /// layers</param>
-        /// <param name="slice_pitch">receives the distance between slices or layers in bytes; 0 for types that
-        /// have none; NULL = not wanted</param>
+        /// <param name="slice_pitch">receives the distance between slices or layers in bytes; 0 for types without
+        /// them; NULL = not wanted</param>
         /// <param name="fence">receives a fence that completes when the memory may be used; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of
-        /// region is not 0; flags are unknown, 0 or a combination that is not allowed; a size of the region is 0,
-        /// or exceeds the dimensions of the type; a pitch of region is not 0; flags write and the texture is
-        /// read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
-        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture, or only for
-        /// reading; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a
-        /// fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
-        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only
-        /// threads with the OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available</returns>
-        /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; the texture must not be
-        /// released or destroyed before. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
+        /// region is not 0; flags are 0 or unknown; the combination of flags is not allowed; an extent is 0;
+        /// region uses dimensions that the type does not have; a pitch of region is not 0; flags allow writing
+        /// although the texture is read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is
+        /// not a valid clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more
+        /// than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the
+        /// edge of the texture; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
+        /// texture; flags allow writing, and the region is acquired only for reading; CLGL_ERROR_COMMAND_FAILED:
+        /// blocking is 1 and the command or an earlier command failed; or a fence in waits has failed;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; do not release or destroy
+        /// the texture before. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_map(IntPtr queue, IntPtr texture, uint flags,
@@ -534,9 +535,9 @@ namespace Clgl.Native
             UIntPtr* row_pitch, UIntPtr* slice_pitch, IntPtr* fence);
 #endif
 
-        /// <summary>Ends a mapping of clgl_texture_map. Each mapping is ended once. Unmap before clgl_release, so
-        /// that the release transfers what was written. If the texture was released before, acquire it again, for
-        /// writing if the mapping writes, and then unmap it.</summary>
+        /// <summary>Ends a mapping of clgl_texture_map. End each mapping exactly once. Unmap before clgl_release,
+        /// so that the release transfers what was written. If the texture is already released, acquire it again
+        /// before you unmap it, for writing if the mapping allows writing.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="texture">the texture; if it is shared, the queue must still have acquired the
         /// region</param>
@@ -546,10 +547,10 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the texture contains what was written; NULL =
         /// no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; pointer is not a mapping of the
-        /// texture by clgl_texture_map, or was unmapped before; or the command that was to map it has failed;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; clgl_texture_map did not return
+        /// pointer for this texture; pointer was already unmapped; the map command has failed;
         /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; CLGL_ERROR_NOT_ACQUIRED: the texture
-        /// was released since it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the
+        /// was released after it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the
         /// mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its
         /// fence first; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
         /// than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
@@ -558,7 +559,7 @@ namespace Clgl.Native
         /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
         /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
         /// available</returns>
-        /// <remarks>Threads: any. Lifetime: ends pointer. Specification: OpenCL 3.0 section 5.5.2,
+        /// <remarks>Threads: any. Lifetime: ends the mapping. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]

@@ -12,7 +12,7 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>0 = none</summary>
         public uint flags;
-        /// <summary>how OpenCL uses it</summary>
+        /// <summary>how OpenCL uses the texture</summary>
         public int access;
         /// <summary>CLGL_TEXTURE_TYPE_NONE = the type of gl_target, or CLGL_TEXTURE_TYPE_2D if gl_target is
         /// 0</summary>
@@ -20,7 +20,7 @@ namespace Clgl.Native
         /// <summary>the format; when wrapping, the expected format, CLGL_FORMAT_NONE = query from GL</summary>
         public int format;
         /// <summary>pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
-        /// (unavailable in OpenGL ES 3.0). This also applies to the next three fields</summary>
+        /// (unavailable in OpenGL ES 3.0). The same applies to the next three fields</summary>
         public uint width;
         /// <summary>number of rows; 0 or 1 if the type has none</summary>
         public uint height;
@@ -36,11 +36,11 @@ namespace Clgl.Native
         /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
         /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; see clgl_transports(7)),
         /// GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are
-        /// those of OpenGL), or GL_RENDERBUFFER; 0 = that of type</summary>
+        /// those of OpenGL), or GL_RENDERBUFFER; 0 = the target for type</summary>
         public uint gl_target;
         /// <summary>the mip level that is shared</summary>
         public uint mip_level;
-        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the best</summary>
+        /// <summary>the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context</summary>
         public int transport;
         /// <summary>bytes from row to row of data; 0 = tightly packed</summary>
         public UIntPtr row_pitch;
@@ -54,8 +54,8 @@ namespace Clgl.Native
         public IntPtr buffer;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
-        /// <summary>with CLGL_TEXTURE_SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected
-        /// number, 0 = query from GL. Otherwise 0</summary>
+        /// <summary>number of samples per pixel, only with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the
+        /// expected number, 0 = query from GL</summary>
         public uint samples;
         /// <summary>must be 0</summary>
         public uint reserved;
@@ -69,9 +69,9 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the flags of the descriptor</summary>
         public uint flags;
-        /// <summary>how OpenCL uses it</summary>
+        /// <summary>how OpenCL uses the texture</summary>
         public int access;
-        /// <summary>CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY</summary>
+        /// <summary>the transport; CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY</summary>
         public int transport;
         /// <summary>the type</summary>
         public int type;
@@ -90,7 +90,7 @@ namespace Clgl.Native
         public uint cl_channel_order;
         /// <summary>image_channel_data_type of the OpenCL image</summary>
         public uint cl_channel_data_type;
-        /// <summary>as in clgl_format_info</summary>
+        /// <summary>size of a pixel in bytes; 0 for a compressed format</summary>
         public uint bytes_per_pixel;
         /// <summary>the format of the OpenCL image; can differ from format with
         /// CLGL_TEXTURE_CONVERT_FORMAT</summary>
@@ -105,15 +105,15 @@ namespace Clgl.Native
         public uint mip_level;
         /// <summary>number of samples of each pixel; 0 = not multisampled</summary>
         public uint samples;
-        /// <summary>number of copies by an acquire of the whole texture</summary>
+        /// <summary>number of copies that an acquire of the whole texture makes</summary>
         public uint copies_per_acquire;
-        /// <summary>number of copies by a release of the whole texture</summary>
+        /// <summary>number of copies that a release of the whole texture makes</summary>
         public uint copies_per_release;
         /// <summary>whether a part of the mip level is acquired</summary>
         public uint acquired;
-        /// <summary>bytes from row to row in the driver</summary>
+        /// <summary>bytes from row to row of the OpenCL image</summary>
         public ulong row_pitch;
-        /// <summary>bytes from slice or layer to the next in the driver; 0 if there is only one</summary>
+        /// <summary>bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one</summary>
         public ulong slice_pitch;
         /// <summary>bytes of all pixels, without padding</summary>
         public ulong size;
@@ -127,11 +127,11 @@ namespace Clgl.Native
         public byte* transport_reason;
         /// <summary>the label of the descriptor, or ""; valid until the texture is destroyed</summary>
         public byte* label;
-        /// <summary>the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed</summary>
+        /// <summary>the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL = none, or already destroyed</summary>
         public IntPtr buffer;
         /// <summary>with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL</summary>
         public void* host_memory;
-        /// <summary>reference count of the cl_mem, including those of library and drivers; use it only to find
+        /// <summary>reference count of the cl_mem, with references of library and drivers; use it only to find
         /// leaks</summary>
         public uint reference_count;
         /// <summary>number of mappings by clgl_texture_map that have not ended; failed mappings do not
@@ -165,23 +165,23 @@ namespace Clgl.Native
         /// <summary>the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not
         /// have</summary>
         public UIntPtr origin2;
-        /// <summary>the size, in the same units, not 0; 0 or 1 for dimensions that the type does not
+        /// <summary>the size in the same units, at least 1; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent0;
-        /// <summary>the size, in the same units, not 0; 0 or 1 for dimensions that the type does not
+        /// <summary>the size in the same units, at least 1; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent1;
-        /// <summary>the size, in the same units, not 0; 0 or 1 for dimensions that the type does not
+        /// <summary>the size in the same units, at least 1; 0 or 1 for dimensions that the type does not
         /// have</summary>
         public UIntPtr extent2;
-        /// <summary>bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies
-        /// between textures, fills and mappings.</summary>
+        /// <summary>bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 =
+        /// tightly packed. Must be 0 for copies between textures, fills and mappings.</summary>
         public UIntPtr row_pitch;
-        /// <summary>bytes from slice (or layer) to slice, like row_pitch</summary>
+        /// <summary>bytes from slice (or layer) to slice, a multiple of row_pitch; 0 as for row_pitch</summary>
         public UIntPtr slice_pitch;
     }
 
-    /// <summary>The result of clgl_texture_verify: whether textures of a format can be shared.</summary>
+    /// <summary>The result of clgl_texture_verify.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_texture_support
     {
@@ -189,11 +189,12 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED</summary>
         public int self_test;
-        /// <summary>the format of the OpenCL image; CLGL_FORMAT_NONE = there is none</summary>
+        /// <summary>the format of the OpenCL image; CLGL_FORMAT_NONE = none</summary>
         public int cl_format;
         /// <summary>0</summary>
         public uint reserved;
-        /// <summary>what failed, or ""; valid until the next call of the function on this thread</summary>
+        /// <summary>the reason of a failure, or ""; valid until the next call of the function on this
+        /// thread</summary>
         public byte* detail;
     }
 }

@@ -7,8 +7,8 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Initialises a view of a buffer, or of a range of it, in C order without gaps. The view is
-        /// read-only if the buffer is.</summary>
+        /// <summary>Initialises a view of a buffer, or of a range of a buffer, in C order without gaps. The view
+        /// is read-only if the buffer is read-only.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="format">the type of the components</param>
         /// <param name="components">number of components per item; number of bytes per item with
@@ -23,8 +23,8 @@ namespace Clgl.Native
         /// too large; dimensions is too large; shape is NULL although dimensions is not 0; range-&gt;size is 0;
         /// dimensions is 0 and the range is not a multiple of the item size; CLGL_ERROR_INVALID_HANDLE: buffer is
         /// not a valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than
-        /// 4096; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of buffer, or shape does not fit into
-        /// it</returns>
+        /// 4096; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of buffer; shape has more items than the
+        /// range</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -44,7 +44,7 @@ namespace Clgl.Native
         /// element_size does not match format and components; dimensions is 0 or too large; read_only is neither 0
         /// nor 1; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or info is too small or more than 4096, or unknown
-        /// fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number
+        /// fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset
         /// overflows</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -61,14 +61,14 @@ namespace Clgl.Native
         /// <param name="view">the view</param>
         /// <param name="slice_count">number of slices, at most the number of dimensions</param>
         /// <param name="slices">the slices; may be NULL if slice_count is 0</param>
-        /// <param name="result">receives the view; may be the same as view, which is then set to zero by a
-        /// failure; set struct_size before the call</param>
+        /// <param name="result">receives the view; may be the same as view, and then a failure sets view to zero;
+        /// set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; slices is NULL although
-        /// slice_count is not 0; slice_count is too large; flags of a slice are unknown or CLGL_SLICE_INDEX is
-        /// combined with others; no dimension is left (see clgl_view_read_item); CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of view, slices or result is too small or more than 4096, or unknown fields of view or
-        /// slices are not 0; CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension;
-        /// CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer</returns>
+        /// slice_count is not 0; slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is
+        /// combined with other flags; the result would have no dimension (use clgl_view_read_item);
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view, slices or result is too small or more than 4096,
+        /// or unknown fields of view or slices are not 0; CLGL_ERROR_OUT_OF_RANGE: an index is outside its
+        /// dimension; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -87,13 +87,14 @@ namespace Clgl.Native
         /// <param name="view">the view</param>
         /// <param name="dimensions">number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS</param>
         /// <param name="shape">number of items in each dimension; the total number must stay the same</param>
-        /// <param name="result">receives the view; may be the same as view, which is then set to zero by a
-        /// failure; set struct_size before the call</param>
+        /// <param name="result">receives the view; may be the same as view, and then a failure sets view to zero;
+        /// set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or
-        /// too large; or the total number of items differs; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or
+        /// too large; the total number of items differs; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or
         /// result is too small or more than 4096, or unknown fields of view are not 0; CLGL_ERROR_UNSUPPORTED:
         /// strides cannot describe the shape; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid
-        /// clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows</returns>
+        /// clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset
+        /// overflows</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -108,14 +109,14 @@ namespace Clgl.Native
 
         /// <summary>Creates a view with the dimensions in another order.</summary>
         /// <param name="view">the view</param>
-        /// <param name="axes">for each dimension of the result, the number of the dimension of view; each
-        /// dimension exactly once; NULL = reverse the order</param>
-        /// <param name="result">receives the view; may be the same as view, which is then set to zero by a
-        /// failure; set struct_size before the call</param>
+        /// <param name="axes">for each dimension of the result, the number of a dimension of view; each number
+        /// exactly once; NULL = reverse the order</param>
+        /// <param name="result">receives the view; may be the same as view, and then a failure sets view to zero;
+        /// set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; axes is not a permutation
         /// of the dimensions; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more
         /// than 4096, or unknown fields of view are not 0; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a
-        /// valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number
+        /// valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset
         /// overflows</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
@@ -132,8 +133,8 @@ namespace Clgl.Native
         /// <param name="view">the view; if its buffer is shared, the queue must have acquired the bytes</param>
         /// <param name="strides">the distance between items in host memory in each dimension, in bytes; NULL = C
         /// order without gaps</param>
-        /// <param name="data">receives the items. The item with index 0 in all dimensions is written at data, the
-        /// others relative to it. May be NULL if the view is empty.</param>
+        /// <param name="data">receives the items. The item with index 0 in all dimensions is written at data, and
+        /// other items relative to it. May be NULL if the view is empty.</param>
         /// <param name="blocking">1 = return when data is complete; 0 = return at once; see fence</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
@@ -141,18 +142,17 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; data is NULL and the view is not
         /// empty; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or
-        /// more than 4096, or unknown fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the
-        /// buffer; or a number overflows, also one that follows from strides; CLGL_ERROR_NOT_ACQUIRED: the queue
-        /// has not acquired the bytes of a shared buffer; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command
-        /// failed; or a fence in waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid
-        /// clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
-        /// than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the
-        /// OpenGL context can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available</returns>
+        /// more than 4096, or unknown fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item is outside the
+        /// buffer; an offset in the buffer or in host memory overflows; CLGL_ERROR_NOT_ACQUIRED: the queue has not
+        /// acquired the bytes of a shared buffer; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed;
+        /// or a fence in waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call waits until the earlier ones have completed. Specification:
         /// OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect.</remarks>
@@ -172,8 +172,8 @@ namespace Clgl.Native
         /// bytes for writing</param>
         /// <param name="strides">the distance between items in host memory in each dimension, in bytes; NULL = C
         /// order without gaps</param>
-        /// <param name="data">address of the item with index 0 in all dimensions; the others are read relative to
-        /// it. May be NULL if the view is empty.</param>
+        /// <param name="data">address of the item with index 0 in all dimensions; other items are read relative to
+        /// this address. May be NULL if the view is empty.</param>
         /// <param name="blocking">1 = return when data may be changed; 0 = return at once; data must stay
         /// unchanged until fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
@@ -184,17 +184,17 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; data is NULL and the view is not
         /// empty; the view or its buffer is read-only; two items share bytes; blocking is neither 0 nor 1;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
-        /// of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer; or a number overflows,
-        /// also one that follows from strides; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a
-        /// shared buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in
-        /// waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
+        /// of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or
+        /// in host memory overflows; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared
+        /// buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits
+        /// has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
-        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call waits until the earlier ones have completed. Specification:
         /// OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect.</remarks>
@@ -222,12 +222,12 @@ namespace Clgl.Native
         /// read-only; two items share bytes; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or
         /// more than 4096, or unknown fields of view are not 0; CLGL_ERROR_NOT_ACQUIRED: the queue has not
         /// acquired the bytes of a shared buffer for writing; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a
-        /// valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows;
+        /// valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
         /// OpenCL device is no longer available</returns>
@@ -254,16 +254,16 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when all items are copied; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: source or destination is NULL; shape or
-        /// element_size differ; destination or its buffer is read-only; two items of destination share bytes;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: source or destination is NULL; the views differ in
+        /// shape or element_size; destination or its buffer is read-only; two items of destination share bytes;
         /// CLGL_ERROR_INVALID_HANDLE: queue, source-&gt;buffer, destination-&gt;buffer or an element of waits is
         /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source or destination is too small
         /// or more than 4096, or unknown fields of source or destination are not 0; CLGL_ERROR_OUT_OF_RANGE: an
-        /// item lies outside its buffer; the views share bytes, or it is too complex to decide whether they do;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer, or has acquired those
-        /// of destination only for reading; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to
-        /// another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that
-        /// only threads with the OpenGL context can wait for, and this thread has none (see
+        /// item is outside its buffer; the views share bytes; the views are too complex to check whether they
+        /// share bytes; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer; the
+        /// bytes of destination are acquired only for reading; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
+        /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an
+        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
@@ -301,12 +301,12 @@ namespace Clgl.Native
         /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
         /// waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-        /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
-        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -340,8 +340,8 @@ namespace Clgl.Native
         /// acquired the bytes of a shared buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the
         /// command or an earlier command failed; or a fence in waits has failed; CLGL_ERROR_INVALID_HANDLE:
         /// view-&gt;buffer is not a valid clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
-        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL
-        /// fence that only threads with the OpenGL context can wait for, and this thread has none (see
+        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:

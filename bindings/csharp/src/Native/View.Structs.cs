@@ -40,9 +40,9 @@ namespace Clgl.Native
         public UIntPtr shape6;
         /// <summary>number of items in each dimension; 0 = the view is empty</summary>
         public UIntPtr shape7;
-        /// <summary>where the item with index 0 in all dimensions starts in the buffer, in bytes</summary>
+        /// <summary>the offset in the buffer of the item with index 0 in all dimensions, in bytes</summary>
         public UIntPtr offset;
-        /// <summary>the buffer, also a sub-buffer</summary>
+        /// <summary>the buffer or sub-buffer</summary>
         public IntPtr buffer;
     }
 
@@ -82,7 +82,8 @@ namespace Clgl.Native
         public long start;
         /// <summary>the first item after the slice</summary>
         public long stop;
-        /// <summary>distance between selected items, in items; negative = backwards; 0 = 1</summary>
+        /// <summary>distance between selected items, in items; negative = in reverse order; 0 = the default,
+        /// 1</summary>
         public long step;
     }
 }

@@ -28,14 +28,14 @@ log_callback = Trampoline(
 ContextCallback = Callable[[str, bytes], object]
 """Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages.
 The callback may call any clgl function that any thread may call, but must not wait for fences or queues.
-Callbacks of the fences of the context are delayed while it runs.
+Callbacks of fences of the context are delayed while this callback runs.
 
 Arguments:
     message: the message as readable text; valid until the callback returns
     private_info: data that only the vendor of the driver can interpret, or None; valid until the callback returns
 
-Threads: a thread of the library, with no lock of the library held, possibly some time after the event. Calls
-in the callback do not change the error message of that thread.
+Threads: a thread of the library, with no lock of the library held, possibly after a delay. Calls in the
+callback do not change the error message of that thread.
 """
 context_callback = Trampoline(
     raw.clgl_context_callback, lambda message, private_info, private_size: ((message or b"").decode(errors="replace"), string_at(private_info, private_size),), once=False)

@@ -96,7 +96,7 @@ class DeviceBase(Object):
 
 
 class ContextBase(Object):
-    """A handle of a context: OpenCL devices, usually joined with an OpenGL context."""
+    """A handle of a context, which joins OpenCL devices with an OpenGL context or has only OpenCL devices."""
 
     _destroy = raw.clgl_context_destroy
 
@@ -115,33 +115,33 @@ class ContextBase(Object):
         device on the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL platform.
         ContextFlags.COMPUTE_ONLY creates a context without OpenGL.
 
-        Transports are tested with a small transfer, best first, until one works for new buffers; others are
-        tested when the first object may use them. The tests run once per pair of drivers, so that the first
-        context takes longer.
+        Transports are tested with a small transfer, best first, until one works for new buffers. Other
+        transports are tested when an object could use them. Each test runs once per pair of drivers, so the
+        first context takes longer to create.
 
         Args:
             flags: 0 = the current OpenGL context
-            winsys: the API of gl_context, only with gl_context; Winsys.NONE = query from the window system
-            transport: the only transport to use; Transport.AUTO = that of the environment variable CLGL_TRANSPORT
-                (external, native, mapped or staged), or the best one if it is not set
+            winsys: the API that created gl_context, only with gl_context; Winsys.NONE = query from the window
+                system
+            transport: the only transport to use; Transport.AUTO = the transport that the environment variable
+                CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best transport
             device: the OpenCL device. None = the first of these that applies: the device of cl_context; the device
                 that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives
-                the OpenGL context, or with ContextFlags.COMPUTE_ONLY the first device that is not a CPU, else the
-                first device
+                the OpenGL context. With ContextFlags.COMPUTE_ONLY the last of these is the first device that is not
+                a CPU, or else the first device
             cl_context: an existing cl_context to use, which is retained. device or devices must belong to it. If
-                both are None, the context uses the device of cl_context that matches the OpenGL context best. With
-                ContextFlags.COMPUTE_ONLY it then uses all devices of cl_context that device_list lists. None =
-                create one
+                both are None, clgl uses the device of cl_context that matches the OpenGL context best, or with
+                ContextFlags.COMPUTE_ONLY all devices of cl_context that device_list lists. None = create one
             gl_context: the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
                 winsys and gl_display: it is then made current during the call. None = the current one
             gl_display: the display of gl_context (EGLDisplay, Display *), only with gl_context; None = query from
                 the window system
             label: a name for messages and debugging tools, copied; None = none
-            devices: only with ContextFlags.COMPUTE_ONLY, instead of device: different devices of one platform;
-                queues use the first by default. None = device
-            device_types: only with ContextFlags.COMPUTE_ONLY, instead of device, devices and cl_context: all
-                available devices of these types of one platform. This is the platform of the first such device that
-                is not a CPU, or else of the first such device. 0 = device
+            devices: several devices of one platform, instead of device; only with ContextFlags.COMPUTE_ONLY. By
+                default, queues use the first device. None = use device
+            device_types: selects all available devices of these types on one platform; only with
+                ContextFlags.COMPUTE_ONLY, instead of device, devices and cl_context. The platform is that of the
+                first such device that is not a CPU, or else that of the first such device. 0 = use device
             callback: receives messages of the OpenCL driver about the context; must be None with cl_context, which
                 has its own callback; None = none
             printf_callback: receives the output of printf in kernels, on devices with cl_arm_printf; must be None
@@ -162,11 +162,11 @@ class ContextBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context is not current and
                 cannot be made current
             Result.NO_OPENCL: there is no OpenCL platform
-            Result.NO_DEVICE: CLGL_DEVICE in the environment names no device; a device does not belong to
+            Result.NO_DEVICE: CLGL_DEVICE in the environment matches no device; a device does not belong to
                 cl_context; no available device has one of device_types; or OpenCL has no device
             Result.NO_OPENGL: a headless context cannot be created; the X display has no GLX; or the OpenGL or
                 OpenGL ES version is lower than 3.0
-            Result.NO_TRANSPORT: the required transport does not work, or none does; the message has the reasons
+            Result.NO_TRANSPORT: the required transport does not work, or no transport works; the message says why
             Result.UNSUPPORTED: printf_callback is set and a device does not have cl_arm_printf
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -175,7 +175,7 @@ class ContextBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.FORKED: the process is a fork of one that used clgl
+            Result.FORKED: the process was forked from a process that had used clgl
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: with the OpenGL context to join, or any with ContextFlags.HEADLESS, with
@@ -244,18 +244,19 @@ class ContextBase(Object):
         return fetch(lambda _capacity, _value, _size: raw.clgl_context_query(self._handle, param, _capacity, _value, _size))
 
     def verify_transports(self) -> None:
-        """Runs the self-tests of all transports that the context may use and that no object has needed yet, so
-        that reports have their results. Without the call they run when the first object needs them.
+        """Runs all self-tests of the context that have not run yet. Reports then contain the results of all
+        transports that the context may use. Without this call, each self-test runs when the first object
+        needs its result.
 
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is current
-                on another thread
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
         Threads: GL
         """
@@ -282,9 +283,9 @@ class ContextBase(Object):
 
     @property
     def report(self) -> str:
-        """Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each
+        """Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each
         transport with its reason, and the texture formats that have failed their self-tests with these
-        drivers. Runs no self-test: call Context.verify_transports before for the results of all transports.
+        drivers. Runs no self-test: for the results of all transports, call Context.verify_transports first.
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None
@@ -296,7 +297,7 @@ class ContextBase(Object):
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_context_get_report(self._handle, _capacity, _text, _size))
 
     def memory_usage(self, transport: Transport) -> MemoryUsage:
-        """Returns how much memory the objects of a context use for one transport.
+        """Returns the memory usage of the objects of a context that use one transport.
 
         Args:
             transport: the transport; Transport.AUTO = objects without OpenGL
@@ -330,9 +331,9 @@ class ContextBase(Object):
             Result.UNSUPPORTED: the context is not headless
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
-            Result.INVALID_STATE: the OpenGL context was already made current by this function on any thread;
-                current is 0 and it was not made current on this thread; or the call comes from a log callback
-                during a call that uses the OpenGL context
+            Result.INVALID_STATE: current is 1 and this function has already made the OpenGL context current on a
+                thread; current is 0 and this function has not made it current on this thread; a log callback calls
+                this function during another call that uses the OpenGL context
 
         Threads: any
 
@@ -467,7 +468,7 @@ class QueueBase(Object):
         OpenGL commands of the current context of this thread have written. Until Queue.release, OpenGL must
         not use the acquired parts.
 
-        Acquires all objects or none. If there are EGL syncs or ContextFlags.SYNC_THREAD is set, the call
+        Acquires all objects or none. If EGL syncs are available or ContextFlags.SYNC_THREAD is set, the call
         blocks for at most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL
         has completed its commands.
 
@@ -482,8 +483,9 @@ class QueueBase(Object):
             a fence that completes when the queue has acquired the objects
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0
+            Result.INVALID_ARGUMENT: handover is None; handover has unknown flags or no objects; a list is None
+                although its count is not 0; a list has more than 1,048,576 elements; a range or region has a size
+                of 0
             Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle
             Result.OUT_OF_RANGE: a range or region extends past the end of its object
             Result.INVALID_GL_OBJECT: the OpenGL object of a wrapped object was deleted
@@ -492,8 +494,8 @@ class QueueBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: an overlapping part is already acquired, and this acquire or the earlier one
-                writes; with the transport native also if another part of the object is acquired
+            Result.ALREADY_ACQUIRED: an overlapping part is already acquired, and at least one of the two acquires
+                allows writing; or the transport is native, and another part of the object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no acquire
             Result.COMMAND_FAILED: a fence in waits has failed
@@ -536,9 +538,9 @@ class QueueBase(Object):
             a fence that completes when OpenCL no longer uses the objects
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: handover is None, has unknown flags or no objects; a list is None although its
-                count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0;
-                HandoverFlags.GENERATE_MIPMAPS is set for a texture that cannot have mipmaps
+            Result.INVALID_ARGUMENT: handover is None; handover has unknown flags or no objects; a list is None
+                although its count is not 0; a list has more than 1,048,576 elements; a range or region has a size
+                of 0; HandoverFlags.GENERATE_MIPMAPS is set for a texture that cannot have mipmaps
             Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle
             Result.OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its object
             Result.INVALID_GL_OBJECT: the OpenGL object of a wrapped object was deleted
@@ -549,8 +551,8 @@ class QueueBase(Object):
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NOT_ACQUIRED: an object is not acquired by this queue
             Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no release
-            Result.COMMAND_FAILED: a command of the release failed, or something that the release or the acquire
-                waited for failed; or a fence in waits had failed before
+            Result.COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
+                release waited for failed
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
@@ -606,17 +608,18 @@ class QueueBase(Object):
             cl_queue: an existing cl_command_queue of the cl_context of the context and of one of its devices, which
                 is retained; None = create one
             label: a name for messages and debugging tools, copied; None = none
-            device: the device of the context that runs the commands; None = the first, or that of cl_queue
+            device: the device of the context that runs the commands; None = the device of cl_queue, or without
+                cl_queue the first device
 
         Returns:
             the queue
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags are unknown, or not 0 although cl_queue is set; cl_queue is not a queue
-                of device
+            Result.INVALID_ARGUMENT: flags are unknown; flags are not 0 although cl_queue is set; cl_queue is not a
+                queue of device
             Result.INVALID_HANDLE: context is not a valid Context, or desc.device is not a valid Device
-            Result.WRONG_CONTEXT: cl_queue belongs to another cl_context, or to a device that the context does not
-                have
+            Result.WRONG_CONTEXT: cl_queue belongs to another cl_context; cl_queue belongs to a device that is not
+                in the context
             Result.NO_DEVICE: desc.device does not belong to the context
             Result.UNSUPPORTED: the device has no queues with these properties (see queue_on_host_properties of
                 DeviceInfo)
@@ -698,7 +701,7 @@ class QueueBase(Object):
             Result.INVALID_HANDLE: queue is not a valid Queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command failed, and the OpenCL driver reports this for the queue
+            Result.COMMAND_FAILED: the OpenCL driver reports that a command of the queue failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
@@ -721,8 +724,8 @@ class QueueBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -751,8 +754,8 @@ class QueueBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -792,8 +795,8 @@ class QueueBase(Object):
             Result.COMMAND_FAILED: a fence in waits has already failed; the function does not run
             Result.INVALID_HANDLE: queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -825,15 +828,15 @@ class QueueBase(Object):
             a fence that completes when the objects have moved
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: migration is None, has unknown flags, no objects, or a reserved field that is
-                not 0; a list is None although its count is not 0, or has more than 1,048,576 elements; an object is
-                read-only with MigrationFlags.CONTENT_UNDEFINED
+            Result.INVALID_ARGUMENT: migration is None; migration has unknown flags or no objects; a list is None
+                although its count is not 0; a list has more than 1,048,576 elements;
+                MigrationFlags.CONTENT_UNDEFINED is set and an object is read-only
             Result.INVALID_HANDLE: an element of the lists of migration is not a valid handle
-            Result.NOT_ACQUIRED: the queue has not acquired a shared object, or only for reading with
-                MigrationFlags.CONTENT_UNDEFINED
+            Result.NOT_ACQUIRED: the queue has not acquired a shared object; MigrationFlags.CONTENT_UNDEFINED is set
+                and an object is acquired only for reading
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -857,10 +860,9 @@ class BufferBase(Object):
     _destroy = raw.clgl_buffer_destroy
 
     def acquire(self, queue: Queue) -> None:
-        """Acquires one whole buffer for a queue: Queue.acquire without flags, parts and fences.
+        """Acquires one whole buffer for a queue. Equivalent to Queue.acquire without flags, ranges and fences.
 
-        Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
-        written.
+        Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
 
         Args:
             queue: the queue
@@ -873,8 +875,9 @@ class BufferBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: buffer or a part of it is already acquired, and this acquire or the earlier one
-                writes; with the transport native also if another part of the OpenGL object is acquired
+            Result.ALREADY_ACQUIRED: buffer or a part of it is already acquired, and at least one of the two
+                acquires allows writing; or the transport is native, and another part of the OpenGL object is
+                acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: buffer is not shared with OpenGL, so it needs no acquire
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -893,7 +896,7 @@ class BufferBase(Object):
         raw.clgl_buffer_acquire(queue._handle, self._handle)
 
     def release(self, queue: Queue) -> None:
-        """Releases one buffer to OpenGL: Queue.release without flags, parts and fences.
+        """Releases one buffer to OpenGL. Equivalent to Queue.release without flags, ranges and fences.
 
         OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
 
@@ -912,8 +915,8 @@ class BufferBase(Object):
             Result.UNSUPPORTED: buffer is not shared with OpenGL, so it needs no release
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command of the release failed, or something that the release or the acquire
-                waited for failed
+            Result.COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
+                release waited for failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
@@ -932,17 +935,18 @@ class BufferBase(Object):
             cls, context: Context, *, flags: BufferFlags = BufferFlags(0), access: Access = Access.READ_WRITE,
             transport: Transport = Transport.AUTO, gl_name: int = 0, size: int = 0, data: Data = None,
             label: Optional[str] = None) -> Buffer:
-        """Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc.gl_name wraps
-        an existing OpenGL buffer instead. With BufferFlags.COMPUTE_ONLY the buffer is used by OpenCL only.
+        """Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If
+        desc.gl_name is set, the library wraps this OpenGL buffer instead. With BufferFlags.COMPUTE_ONLY only
+        OpenCL uses the buffer.
 
-        OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap one
-        OpenGL name use one storage, and the transport of the first of them.
+        OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap the
+        same OpenGL name use the same storage, and the transport of the first such buffer.
 
         Args:
             context: the context
             flags: 0 = none
-            access: how OpenCL uses it
-            transport: the only transport to use; Transport.AUTO = that of the context
+            access: how OpenCL uses the buffer
+            transport: the only transport to use; Transport.AUTO = the choice of the context
             gl_name: the OpenGL buffer to wrap; 0 = create one
             size: the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot return
                 the size, the given size is used unchecked)
@@ -955,11 +959,11 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: flags, access or transport is unknown; flags contradict each other or gl_name;
-                size is 0 for a new buffer; data is set for a wrapped buffer, or None with
+                size is 0 for a new buffer; data is set for a wrapped buffer; data is None with
                 BufferFlags.USE_HOST_MEMORY
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_RANGE: size is more than a device of the context can allocate
-            Result.MISALIGNED: data cannot be used in place, because its address is not a multiple of the required
+            Result.MISALIGNED: BufferFlags.USE_HOST_MEMORY is set, and data is not a multiple of the required
                 alignment
             Result.INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not have the
                 expected size
@@ -968,9 +972,9 @@ class BufferBase(Object):
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.NO_TRANSPORT: no transport can share the buffer; the message says why
-            Result.UNSUPPORTED: gl_name is already wrapped with another transport than desc.transport, or in a way
-                that prevents BufferFlags.GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT requires cannot
-                share the buffer
+            Result.UNSUPPORTED: gl_name is already wrapped with a transport other than desc.transport; gl_name is
+                already wrapped with a transport that prevents BufferFlags.GL_MAPPABLE; the transport that desc or
+                CLGL_TRANSPORT requires cannot share the buffer
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -992,8 +996,8 @@ class BufferBase(Object):
         return Buffer._adopt(_buffer.value, context)._made_of(_desc)
 
     def create_sub(self, access: Access, range: Range) -> Buffer:
-        """Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired separately;
-        an acquire of the parent includes it.
+        """Creates a sub-buffer, which is a range of another buffer. A sub-buffer can be acquired separately. An
+        acquire of the parent includes its sub-buffers.
 
         Args:
             access: how commands use the sub-buffer; must be Access.READ_ONLY if the parent is read-only
@@ -1003,12 +1007,12 @@ class BufferBase(Object):
             the sub-buffer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: range is None; access is unknown, or allows writing although the parent is
+            Result.INVALID_ARGUMENT: range is None; access is unknown; access allows writing although the parent is
                 read-only; parent is a sub-buffer; range.size is 0
             Result.INVALID_HANDLE: parent is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of parent
             Result.MISALIGNED: range.offset is not a multiple of mem_base_addr_align of the device (see DeviceInfo)
-            Result.UNSUPPORTED: the OpenCL driver cannot handle sub-buffers of buffers shared by the transport
+            Result.UNSUPPORTED: the OpenCL driver does not support sub-buffers of buffers that use the transport
                 native
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -1059,7 +1063,7 @@ class BufferBase(Object):
         """Registers a function that is called when the memory of a buffer is no longer used. Then the
         application may free host memory that was used in place (BufferFlags.USE_HOST_MEMORY).
 
-        The callback runs after all of these:
+        The callback runs when all of these conditions are met:
 
         - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed - the
         application has released its references of the cl_mem - the commands that use the cl_mem have
@@ -1118,7 +1122,7 @@ class BufferBase(Object):
         """Reads a range of a buffer into host memory.
 
         Args:
-            data: receives the bytes of the range; without range, those of the whole buffer
+            data: receives the bytes of the range; if range is None, the bytes of the whole buffer
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range, in bytes; None = the whole buffer
             blocking: 1 = return when data is complete; 0 = return at once; see fence
@@ -1135,8 +1139,8 @@ class BufferBase(Object):
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
                 has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -1163,7 +1167,7 @@ class BufferBase(Object):
         """Writes host memory to a range of a buffer.
 
         Args:
-            data: the bytes to write; without range, as many as the buffer has
+            data: the bytes to write; if range is None, as many bytes as the buffer has
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range, in bytes; None = the whole buffer
             blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until fence
@@ -1181,8 +1185,8 @@ class BufferBase(Object):
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
                 has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -1217,15 +1221,15 @@ class BufferBase(Object):
             a fence that completes when the range has been filled
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: pattern is None; pattern_size has another value; range.size is 0; the buffer is
-                read-only
+            Result.INVALID_ARGUMENT: pattern is None; pattern_size is not an allowed value; range.size is 0; the
+                buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of the buffer
             Result.MISALIGNED: the offset or size of the range is not a multiple of pattern_size
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -1251,8 +1255,8 @@ class BufferBase(Object):
         """Copies a range of one buffer to another, or between ranges of one buffer that do not overlap.
 
         Args:
-            destination: the buffer to write, not read-only; if it is shared, the queue must have acquired it for
-                writing
+            destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the
+                destination range for writing
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range of source, in bytes; None = all of source
             offset: the start of the copy in destination, in bytes
@@ -1264,13 +1268,13 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: range.size is 0; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.OUT_OF_RANGE: the range extends past the end of source, or the copy past the end of destination;
-                or both overlap
-            Result.NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only for
-                reading
+            Result.OUT_OF_RANGE: the range extends past the end of source; the copy extends past the end of
+                destination; the source range and the destination range overlap
+            Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
+                for reading
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -1296,7 +1300,7 @@ class BufferBase(Object):
 
         Args:
             rect: the box; the fields other_... describe the host memory
-            data: receives the box, laid out as the other_... fields of rect say
+            data: receives the box, in the layout that the fields other_... of rect describe
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             blocking: 1 = return when data is complete; 0 = return at once; see fence
             waits: fences of the same context, of either API, that the command waits for
@@ -1305,16 +1309,16 @@ class BufferBase(Object):
             a fence that completes when data is complete
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: rect or data is None; a size of the box is 0; a pitch is too small, or a slice
+            Result.INVALID_ARGUMENT: rect or data is None; a size of the box is 0; a pitch is too small; a slice
                 pitch is not a multiple of the row pitch
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: the box extends past the end of the buffer, or its size overflows
+            Result.OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
                 has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -1342,7 +1346,7 @@ class BufferBase(Object):
 
         Args:
             rect: the box; the fields other_... describe the host memory
-            data: the box to write, laid out as the other_... fields of rect say
+            data: the box to write, in the layout that the fields other_... of rect describe
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until fence
                 completes
@@ -1352,16 +1356,16 @@ class BufferBase(Object):
             a fence that completes when the buffer has been written
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: rect or data is None; a size of the box is 0; a pitch is too small, or a slice
+            Result.INVALID_ARGUMENT: rect or data is None; a size of the box is 0; a pitch is too small; a slice
                 pitch is not a multiple of the row pitch; the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: the box extends past the end of the buffer, or its size overflows
+            Result.OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
                 has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -1397,13 +1401,14 @@ class BufferBase(Object):
             a fence that completes when the copy is done
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: rect is None; a size of the box is 0; a pitch is too small, or a slice pitch is
+            Result.INVALID_ARGUMENT: rect is None; a size of the box is 0; a pitch is too small; a slice pitch is
                 not a multiple of the row pitch; source and destination are in one buffer and their pitches differ;
                 destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.OUT_OF_RANGE: a box extends past the end of its buffer, its size overflows, or both boxes overlap
-            Result.NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only for
-                reading
+            Result.OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box overflows; both boxes
+                overlap
+            Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
+                for reading
             Result.UNSUPPORTED: the OpenCL driver refuses boxes within one buffer although they do not overlap; use
                 View.copy
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -1429,8 +1434,7 @@ class BufferBase(Object):
             blocking: bool = True, waits: Waits = ()) -> Tuple[int, Fence]:
         """Maps a range of a buffer into host memory.
 
-        If the call fails, nothing is mapped. If fence fails, the pointer is invalid and does not need to be
-        unmapped.
+        If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
 
         Args:
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
@@ -1445,16 +1449,17 @@ class BufferBase(Object):
             a fence that completes when the memory may be used
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags are unknown, 0 or a combination that is not allowed; range.size is 0;
-                flags write and the buffer is read-only
+            Result.INVALID_ARGUMENT: flags are 0 or unknown; the combination of flags is not allowed; range.size is
+                0; flags allow writing although the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of the buffer
-            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer, or only for reading
+            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer; flags allow writing, and
+                the range is acquired only for reading
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
                 has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -1478,7 +1483,7 @@ class BufferBase(Object):
         clEnqueueUnmapMemObject instead.
 
         Unmap before Queue.release, so that the release transfers what was written. If the buffer is already
-        released, acquire it again (for writing if the mapping writes), and then unmap it.
+        released, acquire it again before you unmap it, for writing if the mapping allows writing.
 
         Args:
             pointer: the pointer from Buffer.map
@@ -1489,8 +1494,8 @@ class BufferBase(Object):
             a fence that completes when the buffer contains what was written
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: pointer is None; pointer is not a mapping of the buffer by Buffer.map, or was
-                unmapped before; or the map command has failed
+            Result.INVALID_ARGUMENT: pointer is None; Buffer.map did not return pointer for this buffer; pointer was
+                already unmapped; the map command has failed
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.NOT_ACQUIRED: the buffer was released after it was mapped
             Result.UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed (rusticl
@@ -1516,12 +1521,11 @@ class BufferBase(Object):
     def copy_to_texture(
             self, destination: Texture, queue: Optional[Queue] = None, *, offset: int = 0,
             region: Optional[TextureRegion] = None, waits: Waits = ()) -> Fence:
-        """Copies pixels of a buffer to a region of a texture.
+        """Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
+        in clgl(7).
 
-        A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
-        all.
-
-        Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+        A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
+        the fence completes after the last command.
 
         Args:
             destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
@@ -1535,13 +1539,13 @@ class BufferBase(Object):
             a fence that completes after the copy
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a size of the region is 0, or exceeds the dimensions of the type; a pitch is
-                too small or not a multiple; destination is read-only
+            Result.INVALID_ARGUMENT: an extent is 0; region uses dimensions that the type does not have; a pitch is
+                not valid; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.OUT_OF_RANGE: the region extends past the edge of destination, or the pixels past the end of
-                source; or destination uses the same bytes of source
-            Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
-                reading
+            Result.OUT_OF_RANGE: the region extends past the edge of destination; the pixels extend past the end of
+                source; destination uses the same bytes of source
+            Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
+                for reading
             Result.UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1585,15 +1589,16 @@ class BufferBase(Object):
             a fence that completes when the texture contains the pixels
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch is
-                too small or, in region, not 0; the component type does not match the format of the texture (the
-                message says which types do); ConvertFlags.FLIP is set for a type without rows; a size is 0, or
-                exceeds the dimensions of the type; source is write-only; destination is read-only
+            Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch of
+                layout is too small; a pitch of region is not 0; the component type does not match the format of the
+                texture (the message lists the types that do); ConvertFlags.FLIP is set for a type without rows; an
+                extent is 0; region uses dimensions that the type does not have; source is write-only; destination
+                is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.OUT_OF_RANGE: the pixels extend past the end of source, or the region past the edge of
-                destination; or destination uses the memory of source
-            Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
-                reading
+            Result.OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
+                destination; destination uses the memory of source
+            Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
+                for reading
             Result.UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
                 (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL 3.1:
                 formats with one 16-bit float)
@@ -1651,16 +1656,16 @@ class BufferBase(Object):
                 than 4; a pitch is too small; an extent is 0; one buffer contains fractions and the other integers;
                 source is write-only; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.OUT_OF_RANGE: the size of a buffer is not that of the pixels (the message has both); with
-                ConvertFlags.ALLOW_PARTIAL: the pixels extend past the end of a buffer; an extent is too large; or
-                source and destination overlap
-            Result.NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only for
-                reading
+            Result.OUT_OF_RANGE: the size of a buffer differs from the size of its pixels; with
+                ConvertFlags.ALLOW_PARTIAL, the pixels extend past the end of a buffer; an extent is too large; the
+                pixels of source and destination overlap
+            Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
+                for reading
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
                 has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -1707,14 +1712,15 @@ class BufferBase(Object):
 
         Args:
             context: the context
-            cl_mem: a buffer of the cl_context of context. It is retained; the caller keeps its own reference.
+            cl_mem: a buffer of the cl_context of context. The library retains it; the caller keeps its own
+                reference.
             access: how commands use the buffer
 
         Returns:
             the buffer
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_mem is None; access is unknown; cl_mem is not a buffer, or belongs to a
+            Result.INVALID_ARGUMENT: cl_mem is None; access is unknown; cl_mem is not a buffer; cl_mem belongs to a
                 buffer that clgl shares with OpenGL
             Result.INVALID_HANDLE: context is not a valid Context
             Result.WRONG_CONTEXT: cl_mem belongs to another cl_context
@@ -1753,8 +1759,8 @@ class BufferBase(Object):
     def view_init(
             self, format: ElementType, components: int, range: Optional[Range] = None,
             shape: Optional[Sequence[int]] = None) -> View:
-        """Initialises a view of a buffer, or of a range of it, in C order without gaps. The view is read-only if
-        the buffer is.
+        """Initialises a view of a buffer, or of a range of a buffer, in C order without gaps. The view is
+        read-only if the buffer is read-only.
 
         Args:
             format: the type of the components
@@ -1771,7 +1777,7 @@ class BufferBase(Object):
                 is None although dimensions is not 0; range.size is 0; dimensions is 0 and the range is not a
                 multiple of the item size
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: range extends past the end of buffer, or shape does not fit into it
+            Result.OUT_OF_RANGE: range extends past the end of buffer; shape has more items than the range
 
         Threads: any
         """
@@ -1787,10 +1793,9 @@ class TextureBase(Object):
     _destroy = raw.clgl_texture_destroy
 
     def acquire(self, queue: Queue) -> None:
-        """Acquires one whole texture for a queue: Queue.acquire without flags, parts and fences.
+        """Acquires one whole texture for a queue. Equivalent to Queue.acquire without flags, regions and fences.
 
-        Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
-        written.
+        Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
 
         Args:
             queue: the queue
@@ -1803,8 +1808,9 @@ class TextureBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: texture or a part of it is already acquired, and this acquire or the earlier
-                one writes; with the transport native also if another part of the OpenGL object is acquired
+            Result.ALREADY_ACQUIRED: texture or a part of it is already acquired, and at least one of the two
+                acquires allows writing; or the transport is native, and another part of the OpenGL object is
+                acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: texture is not shared with OpenGL, so it needs no acquire
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1823,7 +1829,7 @@ class TextureBase(Object):
         raw.clgl_texture_acquire(queue._handle, self._handle)
 
     def release(self, queue: Queue) -> None:
-        """Releases one texture to OpenGL: Queue.release without flags, parts and fences.
+        """Releases one texture to OpenGL. Equivalent to Queue.release without flags, regions and fences.
 
         OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
 
@@ -1842,8 +1848,8 @@ class TextureBase(Object):
             Result.UNSUPPORTED: texture is not shared with OpenGL, so it needs no release
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command of the release failed, or something that the release or the acquire
-                waited for failed
+            Result.COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
+                release waited for failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
@@ -1864,15 +1870,17 @@ class TextureBase(Object):
             depth: int = 0, layers: int = 0, mip_level_count: int = 0, gl_name: int = 0, gl_target: int = 0,
             mip_level: int = 0, transport: Transport = Transport.AUTO, row_pitch: int = 0, slice_pitch: int = 0,
             data: Data = None, buffer: Optional[Buffer] = None, label: Optional[str] = None, samples: int = 0) -> Texture:
-        """Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc.gl_name
-        wraps an existing OpenGL texture or renderbuffer instead. With TextureFlags.COMPUTE_ONLY the texture
-        is used by OpenCL only.
+        """Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
+        desc.gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
+        TextureFlags.COMPUTE_ONLY only OpenCL uses the texture.
 
         OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
         checked against the limits of all devices of the context. Before the first texture of each format and
-        target, each transport is tested with a small transfer, and is not used if bytes differ.
+        target is created, the transports are tested with a small transfer. A transport that changes bytes is
+        not used.
 
-        Textures of one OpenGL name share the acquired state; each mip level and each face has its own.
+        Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and
+        face.
 
         The library sets the minification filter of a new OpenGL texture so that the texture is complete:
         GL_LINEAR, or the OpenGL default for several mip levels; for integer formats GL_NEAREST or
@@ -1881,11 +1889,11 @@ class TextureBase(Object):
         Args:
             context: the context
             flags: 0 = none
-            access: how OpenCL uses it
+            access: how OpenCL uses the texture
             type: TextureType.NONE = the type of gl_target, or TextureType.TEXTURE_2D if gl_target is 0
             format: the format; when wrapping, the expected format, Format.NONE = query from GL
             width: pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
-                (unavailable in OpenGL ES 3.0). This also applies to the next three fields
+                (unavailable in OpenGL ES 3.0). The same applies to the next three fields
             height: number of rows; 0 or 1 if the type has none
             depth: number of slices; 0 or 1 if the type has none
             layers: number of layers; 0 or 1 if the type has none
@@ -1895,9 +1903,10 @@ class TextureBase(Object):
                 GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such
                 as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as TextureType.TEXTURE_1D; see
                 clgl_transports(7)), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
-                TextureType.TEXTURE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = that of type
+                TextureType.TEXTURE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = the target for
+                type
             mip_level: the mip level that is shared
-            transport: the only transport to use; Transport.AUTO = the best
+            transport: the only transport to use; Transport.AUTO = the choice of the context
             row_pitch: bytes from row to row of data; 0 = tightly packed
             slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
             data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY the memory to use.
@@ -1905,20 +1914,19 @@ class TextureBase(Object):
                 clgl(7)). None = undefined content
             buffer: the OpenCL-only buffer with the pixels of a TextureType.BUFFER; otherwise None
             label: a name for messages, copied; None = none
-            samples: with TextureFlags.SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number,
-                0 = query from GL. Otherwise 0
+            samples: number of samples per pixel, only with TextureFlags.SAMPLES_AS_LAYERS; when wrapping, the
+                expected number, 0 = query from GL
 
         Returns:
             the texture
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags, access, type, format, transport or gl_target is unknown; a size is 0, or
-                set although the type does not have it; a pitch is too small or not a multiple; fields contradict
-                each other
+            Result.INVALID_ARGUMENT: flags, access, type, format, transport or gl_target is unknown; a size is 0; a
+                size that the type does not have is more than 1; a pitch is not valid; fields contradict each other
             Result.INVALID_HANDLE: context is not a valid Context, or desc.buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc.buffer has
+            Result.OUT_OF_RANGE: a size is more than the device, OpenGL or desc.buffer allows
             Result.INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has no
-                storage, is incomplete, or is not as desc expects (the message says which)
+                storage, is incomplete, or differs from desc (the message says how)
             Result.WRONG_CONTEXT: desc.buffer belongs to another context
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
@@ -1926,9 +1934,9 @@ class TextureBase(Object):
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.NO_TRANSPORT: no transport can share the texture; the message says why
             Result.UNSUPPORTED: a device does not support images of the format (the message names the nearest
-                supported one) or type; a device does not use host memory in place; OpenGL does not support the
+                supported format) or type; a device does not use host memory in place; OpenGL does not support the
                 target, or the target cannot be shared; the texture is multisampled and
-                TextureFlags.SAMPLES_AS_LAYERS is not set; desc.buffer is shared with OpenGL; or the transport that
+                TextureFlags.SAMPLES_AS_LAYERS is not set; desc.buffer is shared with OpenGL; the transport that
                 desc or CLGL_TRANSPORT requires cannot share the texture
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -1955,22 +1963,23 @@ class TextureBase(Object):
 
     def rewrap(self) -> None:
         """Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and
-        the component order. Call it after the OpenGL object was respecified, for example because a window was
-        resized. If the call fails, the texture stays unchanged.
+        the component order. Call this function after the OpenGL object was respecified, for example because a
+        window was resized. If the call fails, the texture stays unchanged.
 
         Kernels that have the texture as an argument use the new storage from their next launch.
 
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: a new size is more than the device allows
-            Result.INVALID_GL_OBJECT: the OpenGL object was deleted or is incomplete, or lost its level or storage
+            Result.INVALID_GL_OBJECT: the OpenGL object was deleted, is incomplete, or has no such level or no
+                storage
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.ALREADY_ACQUIRED: the texture is acquired
             Result.NO_TRANSPORT: no transport can share the new storage; the message says why
             Result.UNSUPPORTED: the texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0 cannot
-                return the new size; or the new format cannot be shared
+                return the new size; the new format cannot be shared
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -1996,14 +2005,15 @@ class TextureBase(Object):
             extent: the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: extent is None; a size is 0, or not 1 for a missing dimension
+            Result.INVALID_ARGUMENT: extent is None; a size is 0; a size of a missing dimension is not 1
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both)
             Result.ALREADY_ACQUIRED: the texture or a part of it is acquired
             Result.NO_TRANSPORT: no transport can share the texture; the message says why
             Result.UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see Texture.rewrap),
                 the pixels of a buffer, host memory, or a cl_mem
-            Result.INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
+            Result.INVALID_STATE: the texture is mapped; the texture is a slot of a ring; another thread is using
+                the handle
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -2026,9 +2036,9 @@ class TextureBase(Object):
         """Registers a function that is called when the memory of a texture is no longer used. Then the
         application may free host memory that was used in place (TextureFlags.USE_HOST_MEMORY).
 
-        The callback runs when the texture and others of the same level of the OpenGL texture are destroyed,
-        the application has released the cl_mem, and its commands have completed. Some drivers keep the memory
-        longer; see Buffer.set_destructor_callback.
+        The callback runs when all textures of the same level of the OpenGL texture are destroyed, the
+        application has released the cl_mem, and the commands that use it have completed. Some drivers keep
+        the memory longer; see Buffer.set_destructor_callback.
 
         Args:
             callback: the function
@@ -2084,16 +2094,16 @@ class TextureBase(Object):
             a fence that completes when data is complete
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: data is None; a size of the region is 0, or exceeds the dimensions of the type;
-                a pitch is too small or not a multiple
+            Result.INVALID_ARGUMENT: data is None; an extent is 0; region uses dimensions that the type does not
+                have; a pitch is not valid
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
                 has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -2132,16 +2142,16 @@ class TextureBase(Object):
             a fence that completes when the texture has been written
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: data is None; a size of the region is 0, or exceeds the dimensions of the type;
-                a pitch is too small or not a multiple; the texture is read-only
+            Result.INVALID_ARGUMENT: data is None; an extent is 0; region uses dimensions that the type does not
+                have; a pitch is not valid; the texture is read-only
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
                 has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -2179,8 +2189,8 @@ class TextureBase(Object):
             a fence that completes when the region has been filled
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: color is None; a size of the region is 0, or exceeds the dimensions of the
-                type; a pitch is not 0; the texture is read-only
+            Result.INVALID_ARGUMENT: color is None; an extent is 0; region uses dimensions that the type does not
+                have; a pitch is not 0; the texture is read-only
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
@@ -2223,13 +2233,13 @@ class TextureBase(Object):
             a fence that completes after the copy
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: the formats differ; a size of the region is 0, or exceeds the dimensions of a
-                type; a pitch is not 0; destination is read-only
+            Result.INVALID_ARGUMENT: the formats differ; an extent is 0; region uses dimensions that a type does not
+                have; a pitch is not 0; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.OUT_OF_RANGE: a region extends past the edge of its texture; or the regions overlap, in one
-                texture or in a buffer whose memory both textures use
-            Result.NOT_ACQUIRED: the queue has not acquired a shared texture, or has acquired destination only for
-                reading
+            Result.OUT_OF_RANGE: a region extends past the edge of its texture; the regions overlap in a texture or
+                in a buffer that both use
+            Result.NOT_ACQUIRED: the queue has not acquired a shared texture; the queue has acquired destination
+                only for reading
             Result.UNSUPPORTED: the driver copies these types incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -2254,12 +2264,11 @@ class TextureBase(Object):
     def copy_to_buffer(
             self, destination: Buffer, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
             offset: int = 0, waits: Waits = ()) -> Fence:
-        """Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
+        """Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0 is the
+        bottom row of OpenGL; see ROW ORDER in clgl(7).
 
-        A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
-        all.
-
-        Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+        A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
+        the fence completes after the last command.
 
         Args:
             destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
@@ -2273,13 +2282,13 @@ class TextureBase(Object):
             a fence that completes after the copy
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a size of the region is 0, or exceeds the dimensions of the type; a pitch is
-                too small or not a multiple; destination is read-only
+            Result.INVALID_ARGUMENT: an extent is 0; region uses dimensions that the type does not have; a pitch is
+                not valid; destination is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.OUT_OF_RANGE: the region extends past the edge of source, or the pixels past the end of
-                destination; or source uses the same bytes of destination
-            Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
-                reading
+            Result.OUT_OF_RANGE: the region extends past the edge of source; the pixels extend past the end of
+                destination; source uses the same bytes of destination
+            Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
+                for reading
             Result.UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -2306,7 +2315,6 @@ class TextureBase(Object):
         """Maps a region of a texture into host memory.
 
         If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
-
         Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
 
         Args:
@@ -2320,21 +2328,22 @@ class TextureBase(Object):
         Returns:
             the address of the first pixel of the region
             the distance between rows in bytes; for 1D arrays, between layers
-            the distance between slices or layers in bytes; 0 for types that have none; None = not wanted
+            the distance between slices or layers in bytes; 0 for types without them; None = not wanted
             a fence that completes when the memory may be used
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags are unknown, 0 or a combination that is not allowed; a size of the region
-                is 0, or exceeds the dimensions of the type; a pitch of region is not 0; flags write and the texture
-                is read-only
+            Result.INVALID_ARGUMENT: flags are 0 or unknown; the combination of flags is not allowed; an extent is
+                0; region uses dimensions that the type does not have; a pitch of region is not 0; flags allow
+                writing although the texture is read-only
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: the region extends past the edge of the texture
-            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture, or only for reading
+            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture; flags allow writing, and
+                the region is acquired only for reading
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
                 has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -2356,10 +2365,10 @@ class TextureBase(Object):
         return _pointer.value or 0, _row_pitch.value, _slice_pitch.value, Fence._adopt(_fence.value, self._context)
 
     def _unmap(self, pointer: Opaque, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
-        """Ends a mapping of Texture.map. Each mapping is ended once.
+        """Ends a mapping of Texture.map. End each mapping exactly once.
 
-        Unmap before Queue.release, so that the release transfers what was written. If the texture was
-        released before, acquire it again, for writing if the mapping writes, and then unmap it.
+        Unmap before Queue.release, so that the release transfers what was written. If the texture is already
+        released, acquire it again before you unmap it, for writing if the mapping allows writing.
 
         Args:
             pointer: the pointer from Texture.map
@@ -2370,10 +2379,10 @@ class TextureBase(Object):
             a fence that completes when the texture contains what was written
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: pointer is None; pointer is not a mapping of the texture by Texture.map, or was
-                unmapped before; or the command that was to map it has failed
+            Result.INVALID_ARGUMENT: pointer is None; Texture.map did not return pointer for this texture; pointer
+                was already unmapped; the map command has failed
             Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.NOT_ACQUIRED: the texture was released since it was mapped
+            Result.NOT_ACQUIRED: the texture was released after it was mapped
             Result.UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed (rusticl
                 22.3; PoCL 3.1 while user fences are pending); wait for its fence first
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -2418,15 +2427,16 @@ class TextureBase(Object):
             a fence that completes when the buffer contains the pixels
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch is
-                too small or, in region, not 0; the component type does not match the format of the texture (the
-                message says which types do); ConvertFlags.FLIP is set for a type without rows; a size is 0, or
-                exceeds the dimensions of the type; source is write-only; destination is read-only
+            Result.INVALID_ARGUMENT: a component_type or flag is unknown; component_count is more than 4; a pitch of
+                layout is too small; a pitch of region is not 0; the component type does not match the format of the
+                texture (the message lists the types that do); ConvertFlags.FLIP is set for a type without rows; an
+                extent is 0; region uses dimensions that the type does not have; source is write-only; destination
+                is read-only
             Result.INVALID_HANDLE: source or destination is not a valid handle
-            Result.OUT_OF_RANGE: the pixels extend past the end of destination, or the region past the edge of
-                source; or source uses the memory of destination
-            Result.NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only for
-                reading
+            Result.OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the edge of
+                source; source uses the memory of destination
+            Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
+                for reading
             Result.UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
                 incorrectly (PoCL 3.1: formats with one 16-bit float)
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
@@ -2477,18 +2487,19 @@ class TextureBase(Object):
 
         Args:
             context: the context
-            cl_mem: an image of the cl_context of context. It is retained; the caller keeps its own reference.
+            cl_mem: an image of the cl_context of context. The library retains it; the caller keeps its own
+                reference.
 
         Returns:
             the texture
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: cl_mem is None; cl_mem is not an image, or belongs to a texture that clgl
+            Result.INVALID_ARGUMENT: cl_mem is None; cl_mem is not an image; cl_mem belongs to a texture that clgl
                 shares with OpenGL
             Result.INVALID_HANDLE: context is not a valid Context
             Result.WRONG_CONTEXT: cl_mem belongs to another cl_context
-            Result.UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an image of
-                a buffer that clgl shares with OpenGL
+            Result.UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; the image uses a
+                buffer that clgl shares with OpenGL
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -2720,22 +2731,22 @@ class FenceBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: timeout is negative and not None
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and this
-                thread has none (see ContextFlags.SYNC_THREAD)
-            Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but an OpenGL context of another share group is
-                current
+            Result.NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread has
+                no context (see ContextFlags.SYNC_THREAD)
+            Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this fence,
+                and the current context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: the command of the fence, or a command that it waited for, has failed;
-                error_get_native_code returns its code
+            Result.COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has failed;
+                error_get_native_code returns the error code
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: EGL failed to wait for the fence; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
-        OpenGL context of the share group must be current.
+        Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
+        EGL syncs are available or ContextFlags.SYNC_THREAD is set.
 
         See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.
         """
@@ -2743,8 +2754,8 @@ class FenceBase(Object):
         return True if _result == 0 else False
 
     def wait_gl(self) -> None:
-        """Makes later OpenGL commands of the current context of this thread wait for a fence, and finishes a
-        release with HandoverFlags.NO_CPU_WAIT.
+        """Makes later OpenGL commands of the current context of this thread wait for a fence. For the fence of a
+        release with HandoverFlags.NO_CPU_WAIT, also completes the release.
 
         OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
         Otherwise the CPU waits.
@@ -2759,8 +2770,8 @@ class FenceBase(Object):
             Result.NO_OPENGL: the context of the fence was created with ContextFlags.COMPUTE_ONLY
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: the command of the fence, or a command that it waited for, has failed;
-                error_get_native_code returns its code
+            Result.COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has failed;
+                error_get_native_code returns the error code
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
@@ -2775,25 +2786,25 @@ class FenceBase(Object):
 
     @property
     def info(self) -> FenceInfo:
-        """Returns the type of a fence, its command and its status.
+        """Returns the type, the command and the status of a fence.
 
         Returns:
             the properties
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.NO_GL_CONTEXT: only threads with the OpenGL context can test this OpenGL fence, and this thread
-                has none (see ContextFlags.SYNC_THREAD)
-            Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but an OpenGL context of another share group is
-                current
+            Result.NO_GL_CONTEXT: only threads with an OpenGL context can test this fence, and this thread has no
+                context (see ContextFlags.SYNC_THREAD)
+            Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this fence,
+                and the current context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: EGL failed to test the fence; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
-        Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
-        OpenGL context of the share group must be current.
+        Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
+        EGL syncs are available or ContextFlags.SYNC_THREAD is set.
 
         See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
         section 4.1.3, GL_SYNC_STATUS.
@@ -2812,7 +2823,7 @@ class FenceBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: callback is None
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -2842,7 +2853,7 @@ class FenceBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: callback is None; status has another value
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -2863,8 +2874,9 @@ class FenceBase(Object):
         with QueueFlags.PROFILING.
 
         For views, and for textures with pitches in a buffer, the library may divide a command into several
-        OpenCL commands. The times are then those of the last one, or of a marker after them. A host function
-        has times only on devices that run it as a native kernel (DeviceExecFlags.NATIVE_KERNEL).
+        OpenCL commands. The times are then those of the last OpenCL command, or of a marker after all of
+        them. A host function has times only on devices that run it as a native kernel
+        (DeviceExecFlags.NATIVE_KERNEL).
 
         Returns:
             the times
@@ -2891,7 +2903,8 @@ class FenceBase(Object):
 
         Args:
             context: the context
-            cl_event: an event of the cl_context of context. It is retained; the caller keeps its own reference.
+            cl_event: an event of the cl_context of context. The library retains it; the caller keeps its own
+                reference.
 
         Returns:
             the fence
@@ -2918,8 +2931,8 @@ class FenceBase(Object):
         """Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this
         thread issued them.
 
-        With EGL syncs, later OpenGL commands of the current context wait for the GLsync. Then other threads
-        can wait for the fence, too.
+        With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync.
+        Therefore any thread can wait for the fence.
 
         Args:
             context: the context
@@ -2993,7 +3006,7 @@ class FenceBase(Object):
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.UNSUPPORTED: the fence is an OpenCL or user fence, and OpenGL has no working GL_ARB_cl_event; or
+            Result.UNSUPPORTED: the fence is an OpenCL or user fence, and OpenGL has no working GL_ARB_cl_event;
                 OpenGL has no sync objects
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
@@ -3024,7 +3037,7 @@ class ProgramBase(Object):
         """Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
         ProgramFlags.NO_BUILD or cl_program is set.
 
-        Problems with desc.cache_directory are logged; the call does not fail because of them.
+        If desc.cache_directory cannot be used, the library logs the reason, and the call does not fail.
 
         Args:
             context: the context
@@ -3038,7 +3051,7 @@ class ProgramBase(Object):
             il: SPIR-V, or another intermediate language that the device supports; None = none
             binaries: a binary of Program.binary for each of devices; None = none
             binary_sizes: size of each binary in bytes; None without binaries
-            devices: devices of the context to build for; None = all of them
+            devices: devices of the context to build for; None = all devices
             cl_program: a cl_program that belongs to the cl_context of context; it is retained, and not built by
                 this call. None = none
             cache_directory: the folder in which built programs are cached; it is created if its parent folder
@@ -3051,7 +3064,7 @@ class ProgramBase(Object):
             the program
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: flags are unknown or contradict other fields; none or more than one of source,
+            Result.INVALID_ARGUMENT: flags are unknown or contradict other fields; not exactly one of source,
                 sources, il, binaries and cl_program is set; a part of sources is None; il or a binary is empty,
                 damaged or of another type; a device does not belong to the context or is listed twice; options have
                 an odd number of quotes ("), start with a word without -, or end with -D or -I; or the compiler does
@@ -3059,12 +3072,12 @@ class ProgramBase(Object):
             Result.INVALID_HANDLE: context is not a valid Context, or an element of devices is not a valid Device
             Result.WRONG_CONTEXT: cl_program belongs to another cl_context or device
             Result.UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another device
-                or driver (build from source instead); or options would crash the compiler, for example quotes
-                within a word with rusticl 22.3 (the message says what to write instead)
+                or driver (build from source instead); options would crash the compiler, for example quotes within a
+                word with rusticl 22.3 (the message suggests other options)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.BUILD_FAILED: the program cannot be compiled or linked, with some drivers also because of an
-                unknown option; the message ends with the build log
+            Result.BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, an option is
+                unknown; the message ends with the build log
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the binaries were compiled but not linked; set ProgramFlags.NO_BUILD
@@ -3089,7 +3102,7 @@ class ProgramBase(Object):
         """Compiles and links a program, and replaces the result of an earlier build.
 
         Args:
-            devices: devices of the program; None = all of them
+            devices: devices of the program; None = all devices
             options: options of the compiler or the linker; None = none
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
@@ -3101,8 +3114,8 @@ class ProgramBase(Object):
             Result.INVALID_ARGUMENT: headers are set; a device does not belong to the program or is listed twice;
                 options are not valid (see Program.create)
             Result.INVALID_HANDLE: program is not a valid Program, or an element of devices is not a valid Device
-            Result.UNSUPPORTED: a device has no compiler, does not accept the binary, or options would crash its
-                compiler
+            Result.UNSUPPORTED: a device has no compiler; a device does not accept the binary; options would crash
+                the compiler of a device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.BUILD_FAILED: the program cannot be compiled or linked; the message ends with the build log
@@ -3126,7 +3139,7 @@ class ProgramBase(Object):
         """Compiles a program of source or SPIR-V for Program.link, and replaces the result of an earlier build.
 
         Args:
-            devices: devices of the program; None = all of them
+            devices: devices of the program; None = all devices
             options: options of the compiler or the linker; None = none
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
@@ -3135,20 +3148,19 @@ class ProgramBase(Object):
                 the build has ended
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: the fields for headers contradict each other, or the name of a header is None;
-                a device does not belong to the program or is listed twice; options are not valid (see
-                Program.create)
+            Result.INVALID_ARGUMENT: the fields for headers contradict each other; the name of a header is None; a
+                device does not belong to the program or is listed twice; options are not valid (see Program.create)
             Result.INVALID_HANDLE: program or a header is not a valid Program, or an element of devices is not a
                 valid Device
             Result.WRONG_CONTEXT: a header belongs to another context
-            Result.UNSUPPORTED: a device cannot compile and link separately, has no compiler, or options would crash
-                its compiler
+            Result.UNSUPPORTED: a device cannot compile and link separately; a device has no compiler; options would
+                crash the compiler of a device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.BUILD_FAILED: the program cannot be compiled; the message ends with the build log
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V; or a
+            Result.INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V; a
                 header has no source
 
         Threads: any. Without a callback the call blocks while the compiler works.
@@ -3174,7 +3186,7 @@ class ProgramBase(Object):
         Args:
             context: the context
             programs: programs of the same context that were compiled, or linked to a library
-            devices: devices of the program; None = all of them
+            devices: devices of the program; None = all devices
             options: options of the compiler or the linker; None = none
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
                 Program.compile; None if header_count is 0
@@ -3235,8 +3247,8 @@ class ProgramBase(Object):
         return structs.ProgramInfo(_info, self._context)
 
     def build_info(self, device: Optional[Device] = None) -> ProgramBuildInfo:
-        """Returns the state and the result of the last build, compilation or link. Also works while the program
-        is being built.
+        """Returns the state and the result of the last build, compilation or link. May be called while the
+        program is being built.
 
         Args:
             device: a device of the program; None = the first
@@ -3260,8 +3272,8 @@ class ProgramBase(Object):
 
     @property
     def build_log(self) -> str:
-        """Writes the build log of a program, which contains for example warnings. With several devices, the name
-        of each device precedes its log.
+        """Writes the build log of a program, which contains warnings and errors. With several devices, the name
+        of each device precedes the log of the device.
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None
@@ -3299,7 +3311,7 @@ class ProgramBase(Object):
 
     @property
     def source(self) -> str:
-        """Writes the source of a program. Also works for a program that was loaded from cache_directory.
+        """Writes the source of a program, even if the program was loaded from cache_directory.
 
         Raises Error with:
             Result.INVALID_ARGUMENT: text and size are both None
@@ -3397,7 +3409,7 @@ class KernelBase(Object):
             Result.INVALID_ARGUMENT: name is None; the program has no kernel of that name; the message lists its
                 kernels
             Result.INVALID_HANDLE: program is not a valid Program
-            Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
+            Result.OUT_OF_RANGE: the number of arguments is more than max_parameter_size of the device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3489,7 +3501,7 @@ class KernelBase(Object):
 
         Raises Error with:
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.OUT_OF_RANGE: the kernel has no argument index
+            Result.OUT_OF_RANGE: index is not less than the number of arguments
 
         Threads: any
 
@@ -3509,8 +3521,8 @@ class KernelBase(Object):
             the index of the argument, from 0
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: name is None; no argument has that name, and the message lists the names; or
-                the names are unknown (see Kernel.declare_arguments)
+            Result.INVALID_ARGUMENT: name is None; no argument has that name (the message lists the names); the
+                names of the arguments are unknown (see Kernel.declare_arguments)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
 
@@ -3548,21 +3560,21 @@ class KernelBase(Object):
     def _set_value(self, index: int, value: Data) -> None:
         """Sets an argument that is passed by value: a scalar, vector or structure.
 
-        A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is
-        aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
-        expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but
-        32 bytes for {float4, int}.
+        A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
+        structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception:
+        rusticl 22.3 expects some structures without the padding after the last field: 9 bytes for {int,
+        float, char}, but 32 bytes for {float4, int}.
 
         Args:
             index: the argument, from 0
             value: the value
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: value is None; size is 0, or differs from the size of the type (not checked for
-                structures); or the argument is not passed by value (the message names the argument and its type)
+            Result.INVALID_ARGUMENT: value is None; size is 0; size differs from the size of the type (not checked
+                for structures); the argument is not passed by value (the message names the argument and its type)
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.OUT_OF_RANGE: the kernel has no argument index; or a structure is larger than the device allows
-                for all arguments (max_parameter_size)
+            Result.OUT_OF_RANGE: index is not less than the number of arguments; a structure is larger than the
+                device allows for all arguments (max_parameter_size)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3586,7 +3598,7 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: the argument is not a pointer to global or constant memory
             Result.INVALID_HANDLE: kernel or buffer is not a valid handle
-            Result.OUT_OF_RANGE: the kernel has no argument index
+            Result.OUT_OF_RANGE: index is not less than the number of arguments
             Result.WRONG_CONTEXT: the buffer belongs to another context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -3609,10 +3621,11 @@ class KernelBase(Object):
                 launched
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: the argument is not an image, or an image of another type; or its access
-                qualifier does not match the access of the texture (the message names the argument and its type)
+            Result.INVALID_ARGUMENT: the argument is not an image; the argument is an image of another type; the
+                access qualifier of the argument does not match the access of the texture (the message names the
+                argument and its type)
             Result.INVALID_HANDLE: kernel or texture is not a valid handle
-            Result.OUT_OF_RANGE: the kernel has no argument index
+            Result.OUT_OF_RANGE: index is not less than the number of arguments
             Result.WRONG_CONTEXT: the texture belongs to another context
             Result.UNSUPPORTED: the argument is read_write, and the device cannot read and write images of the
                 format in one kernel
@@ -3637,7 +3650,7 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: the argument is not a sampler
             Result.INVALID_HANDLE: kernel or sampler is not a valid handle
-            Result.OUT_OF_RANGE: the kernel has no argument index
+            Result.OUT_OF_RANGE: index is not less than the number of arguments
             Result.WRONG_CONTEXT: the sampler belongs to another context
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -3659,7 +3672,7 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: the argument is not a pointer to global or constant memory
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.OUT_OF_RANGE: the kernel has no argument index
+            Result.OUT_OF_RANGE: index is not less than the number of arguments
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3679,10 +3692,10 @@ class KernelBase(Object):
             size: size of the memory for each work-group, in bytes
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: size is 0, or the argument is not a pointer to local memory
+            Result.INVALID_ARGUMENT: size is 0; the argument is not a pointer to local memory
             Result.INVALID_HANDLE: kernel is not a valid Kernel
-            Result.OUT_OF_RANGE: the kernel has no argument index, or size is more than the local memory of the
-                device
+            Result.OUT_OF_RANGE: index is not less than the number of arguments; size is more than the local memory
+                of the device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3701,7 +3714,7 @@ class KernelBase(Object):
             launch: the sizes; None = remove them
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: sizes are not valid, as for Kernel.launch; the previous sizes stay set
+            Result.INVALID_ARGUMENT: sizes are not valid (see Kernel.launch); the previous sizes stay set
             Result.INVALID_HANDLE: kernel is not a valid Kernel
 
         Threads: any
@@ -3740,18 +3753,19 @@ class KernelBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3; a
-                global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
-                for some dimensions only; or the kernel or the device does not allow the local size
+                global size is 0; a global size and its offset overflow; a size is set for an unused dimension;
+                local sizes are set for some dimensions only; the kernel or the device does not allow the local size
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed
-            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
-                the local memory that the kernel declares
-            Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
+            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
+                memory that the kernel declares is included
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
+                writing, and its object is acquired only for reading
             Result.INVALID_STATE: launch is None and no sizes are set; or the program is not built for the device of
                 the queue
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -3769,7 +3783,7 @@ class KernelBase(Object):
         return Fence._adopt(_fence.value, self._context)
 
     def launch_1d(self, queue: Queue, x: int) -> None:
-        """Launches a kernel in one dimension: Kernel.launch without offset, local size and fences.
+        """Launches a kernel in one dimension. Equivalent to Kernel.launch without offset, local size and fences.
 
         Args:
             queue: the queue
@@ -3780,10 +3794,11 @@ class KernelBase(Object):
                 the device does not allow these sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
-            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
-                the local memory that the kernel declares
+            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
+                memory that the kernel declares is included
             Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
+                writing, and its object is acquired only for reading
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3797,7 +3812,8 @@ class KernelBase(Object):
         raw.clgl_kernel_launch_1d(queue._handle, self._handle, x)
 
     def launch_2d(self, queue: Queue, x: int, y: int) -> None:
-        """Launches a kernel in two dimensions: Kernel.launch without offset, local size and fences.
+        """Launches a kernel in two dimensions. Equivalent to Kernel.launch without offset, local size and
+        fences.
 
         Args:
             queue: the queue
@@ -3809,10 +3825,11 @@ class KernelBase(Object):
                 the device does not allow these sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
-            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
-                the local memory that the kernel declares
+            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
+                memory that the kernel declares is included
             Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
+                writing, and its object is acquired only for reading
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3826,7 +3843,8 @@ class KernelBase(Object):
         raw.clgl_kernel_launch_2d(queue._handle, self._handle, x, y)
 
     def launch_3d(self, queue: Queue, x: int, y: int, z: int) -> None:
-        """Launches a kernel in three dimensions: Kernel.launch without offset, local size and fences.
+        """Launches a kernel in three dimensions. Equivalent to Kernel.launch without offset, local size and
+        fences.
 
         Args:
             queue: the queue
@@ -3839,10 +3857,11 @@ class KernelBase(Object):
                 the device does not allow these sizes
             Result.INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an argument
                 was destroyed
-            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
-                the local memory that the kernel declares
+            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
+                memory that the kernel declares is included
             Result.WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
-            Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
+                writing, and its object is acquired only for reading
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3870,13 +3889,14 @@ class KernelBase(Object):
                 work-groups
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
                 destroyed
-            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL including
-                the local memory that the kernel declares
-            Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
+            Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
+                memory that the kernel declares is included
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
+                writing, and its object is acquired only for reading
             Result.INVALID_STATE: the program is not built for the device of the queue
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -3901,7 +3921,8 @@ class KernelBase(Object):
 
         All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
         such as a structure of another size, the library restores the previous arguments, except those that
-        were set through the cl_kernel. Another thread cannot set arguments or launch the kernel in between.
+        were set through the cl_kernel. No other thread can set arguments or launch the kernel between these
+        steps.
 
         Args:
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
@@ -3920,7 +3941,8 @@ class KernelBase(Object):
             Result.OUT_OF_RANGE: argument_count is larger than the number of arguments; or as for Kernel.launch
             Result.UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the format
                 in one kernel
-            Result.NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for reading
+            Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
+                writing, and its object is acquired only for reading
             Result.INVALID_STATE: launch is None and no sizes are set; or the program is not built for the device of
                 the queue
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
@@ -3947,12 +3969,13 @@ class KernelBase(Object):
     def from_cl_kernel(cls, context: Context, cl_kernel: Opaque) -> Kernel:
         """Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
 
-        All Kernel handles of one cl_kernel share arguments, declarations and launch sizes. After these
-        handles are destroyed, the cl_kernel does not keep the memory of its arguments alive.
+        All Kernel handles of one cl_kernel share arguments, declarations and launch sizes. After all these
+        handles are destroyed, the memory of the arguments may be freed even if the cl_kernel still exists.
 
         Args:
             context: the context
-            cl_kernel: a kernel of the cl_context of context. It is retained; the caller keeps its own reference.
+            cl_kernel: a kernel of the cl_context of context. The library retains it; the caller keeps its own
+                reference.
 
         Returns:
             the kernel
@@ -3961,8 +3984,8 @@ class KernelBase(Object):
             Result.INVALID_ARGUMENT: cl_kernel is None; cl_kernel is not a kernel
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
-            Result.WRONG_CONTEXT: cl_kernel belongs to another cl_context, or is already used by another clgl
-                context
+            Result.WRONG_CONTEXT: cl_kernel belongs to another cl_context; another clgl context already uses
+                cl_kernel
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4013,8 +4036,8 @@ class RingBase(Object):
 
         Compute holds at most one slot at a time, from Ring.acquire_write to Ring.submit. Drawing holds at
         most one slot, from Ring.acquire_read until it takes the next one or calls Ring.release_read. Compute
-        and drawing may use one thread or two. Drawing sees only complete frames, and never an older frame
-        after a newer one.
+        and drawing may use one thread or two. Drawing gets only complete frames, and never an older frame
+        after a newer frame.
 
         Args:
             context: the context
@@ -4037,17 +4060,17 @@ class RingBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: mode is unknown; not exactly one of buffer, texture, buffers and textures is
                 set; gl_name is set; an existing object is given twice or not shared with OpenGL; a flag or the
-                access is not possible for slots; or as for Buffer.create and Texture.create
+                access is not possible for slots; see also Buffer.create and Texture.create
             Result.INVALID_HANDLE: context is not a valid Context, or an existing object is not valid
             Result.ALREADY_ACQUIRED: an existing object is acquired
             Result.WRONG_CONTEXT: an existing object belongs to another clgl context
-            Result.OUT_OF_RANGE: slot_count is more than RING_MAX_SLOTS; or as for Buffer.create and Texture.create
+            Result.OUT_OF_RANGE: slot_count is more than RING_MAX_SLOTS; see also Buffer.create and Texture.create
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.NO_TRANSPORT: no transport can share the slots; the message says why
-            Result.UNSUPPORTED: as for Texture.create
+            Result.UNSUPPORTED: see Texture.create
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4109,9 +4132,8 @@ class RingBase(Object):
         OpenGL has finished drawing from the slot.
 
         A slot is free if drawing does not hold it and no frame waits in it. With RingMode.MAILBOX the slot of
-        a waiting frame is also reused as soon as a newer frame is complete. Then compute waits for its own
-        commands if it is as many frames ahead as there are slots. With three or more slots it never waits for
-        drawing.
+        a waiting frame is also reused as soon as a newer frame is complete. Until then compute waits for its
+        own commands. With three or more slots compute never waits for drawing.
 
         In a ring with one slot, this call takes the slot back from drawing, as Queue.acquire does; call it on
         the thread that took the slot.
@@ -4123,15 +4145,15 @@ class RingBase(Object):
 
         Returns:
             the slot, with the number of its next frame
-            the slot of the last submitted frame, acquired for reading; None = not wanted. It is released together
-                with slot. Its buffer and texture are None before the first frame, after Ring.resize, and in a ring
-                with one slot.
+            the slot of the last submitted frame, acquired for reading; None = not wanted. The previous slot is
+                released together with slot. Its buffer and texture are None before the first frame, after
+                Ring.resize, and in a ring with one slot.
             a fence that completes when the queue has acquired the slot
             None or False if the time was not enough
 
         Raises Error with:
             Result.INVALID_ARGUMENT: timeout is negative and not None
-            Result.INVALID_HANDLE: ring is not a valid Ring, or was destroyed during the call; or the object of the
+            Result.INVALID_HANDLE: ring is not a valid Ring, or was destroyed during the call; the object of the
                 slot was destroyed
             Result.INVALID_GL_OBJECT: the OpenGL object of the slot was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
@@ -4144,8 +4166,8 @@ class RingBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -4183,8 +4205,8 @@ class RingBase(Object):
             Result.NOT_ACQUIRED: the queue holds no slot of the ring
             Result.CONTEXT_LOST: the OpenGL context or its display has ended
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -4227,7 +4249,7 @@ class RingBase(Object):
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: a command of the new frame failed: the frame is dropped, and drawing keeps its
+            Result.COMMAND_FAILED: a command of the new frame failed; the frame is dropped, and drawing keeps its
                 slot
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
@@ -4276,14 +4298,15 @@ class RingBase(Object):
             extent: the size, in the units of CLGL_TEXTURE_TYPE_...; for buffers {bytes, 1, 1}
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: extent is None; a size is 0, or set for a dimension that the slots do not have
+            Result.INVALID_ARGUMENT: extent is None; a size is 0; a size is more than 1 in a dimension that the
+                slots do not have
             Result.INVALID_HANDLE: ring is not a valid Ring
             Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NO_TRANSPORT: no transport can share the slots; the message says why
-            Result.UNSUPPORTED: the ring was created from existing objects; or as for Texture.create
+            Result.UNSUPPORTED: the ring was created from existing objects; see also Texture.create
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4313,7 +4336,7 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_ARGUMENT: view is None; format is unknown; element_size does not match format and
                 components; dimensions is 0 or too large
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
+            Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
 
         Threads: any
         """
@@ -4329,12 +4352,12 @@ class ViewBase(raw.clgl_view):
             slices: the slices; may be None if slice_count is 0
 
         Returns:
-            the view; may be the same as view, which is then set to zero by a failure
+            the view; may be the same as view, and then a failure sets view to zero
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; slices is None although slice_count is not 0; slice_count is too
-                large; flags of a slice are unknown or SliceFlags.INDEX is combined with others; no dimension is
-                left (see View.read_item)
+                large; flags of a slice are unknown; SliceFlags.INDEX is combined with other flags; the result would
+                have no dimension (use View.read_item)
             Result.OUT_OF_RANGE: an index is outside its dimension
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
 
@@ -4354,14 +4377,14 @@ class ViewBase(raw.clgl_view):
             shape: number of items in each dimension; the total number must stay the same
 
         Returns:
-            the view; may be the same as view, which is then set to zero by a failure
+            the view; may be the same as view, and then a failure sets view to zero
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: view, shape is None; dimensions is 0 or too large; or the total number of items
+            Result.INVALID_ARGUMENT: view, shape is None; dimensions is 0 or too large; the total number of items
                 differs
             Result.UNSUPPORTED: strides cannot describe the shape
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
+            Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
 
         Threads: any
         """
@@ -4374,16 +4397,16 @@ class ViewBase(raw.clgl_view):
         """Creates a view with the dimensions in another order.
 
         Args:
-            axes: for each dimension of the result, the number of the dimension of view; each dimension exactly
-                once; None = reverse the order
+            axes: for each dimension of the result, the number of a dimension of view; each number exactly once;
+                None = reverse the order
 
         Returns:
-            the view; may be the same as view, which is then set to zero by a failure
+            the view; may be the same as view, and then a failure sets view to zero
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; axes is not a permutation of the dimensions
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
+            Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
 
         Threads: any
         """
@@ -4398,7 +4421,7 @@ class ViewBase(raw.clgl_view):
         """Reads the items of a view into host memory.
 
         Args:
-            data: receives the items. The item with index 0 in all dimensions is written at data, the others
+            data: receives the items. The item with index 0 in all dimensions is written at data, and other items
                 relative to it. May be None if the view is empty.
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
@@ -4411,14 +4434,13 @@ class ViewBase(raw.clgl_view):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; data is None and the view is not empty
-            Result.OUT_OF_RANGE: an item lies outside the buffer; or a number overflows, also one that follows from
-                strides
+            Result.OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory overflows
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4446,8 +4468,8 @@ class ViewBase(raw.clgl_view):
         """Writes host memory to the items of a view.
 
         Args:
-            data: address of the item with index 0 in all dimensions; the others are read relative to it. May be
-                None if the view is empty.
+            data: address of the item with index 0 in all dimensions; other items are read relative to this address.
+                May be None if the view is empty.
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
@@ -4461,14 +4483,13 @@ class ViewBase(raw.clgl_view):
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; data is None and the view is not empty; the view or its buffer is
                 read-only; two items share bytes
-            Result.OUT_OF_RANGE: an item lies outside the buffer; or a number overflows, also one that follows from
-                strides
+            Result.OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory overflows
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4507,10 +4528,10 @@ class ViewBase(raw.clgl_view):
                 bytes
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
+            Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -4542,17 +4563,17 @@ class ViewBase(raw.clgl_view):
             a fence that completes when all items are copied
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: source or destination is None; shape or element_size differ; destination or its
-                buffer is read-only; two items of destination share bytes
+            Result.INVALID_ARGUMENT: source or destination is None; the views differ in shape or element_size;
+                destination or its buffer is read-only; two items of destination share bytes
             Result.INVALID_HANDLE: queue, source.buffer, destination.buffer or an element of waits is not a valid
                 handle
-            Result.OUT_OF_RANGE: an item lies outside its buffer; the views share bytes, or it is too complex to
-                decide whether they do
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer, or has acquired those of
-                destination only for reading
+            Result.OUT_OF_RANGE: an item is outside its buffer; the views share bytes; the views are too complex to
+                check whether they share bytes
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer; the bytes of destination
+                are acquired only for reading
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -4592,8 +4613,8 @@ class ViewBase(raw.clgl_view):
                 has failed
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4640,8 +4661,8 @@ class ViewBase(raw.clgl_view):
                 has failed
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context can
-                wait for, and this thread has none (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -4676,8 +4697,8 @@ def result_name(result: Result) -> str:
 
 
 def error_message() -> str:
-    """Returns the message of the last failed call on this thread: which call failed, why, with which driver
-    code, and what to do. The message is empty after a call that did not fail.
+    """Returns the message of the last failed call on this thread. The message names the call, the reason, the
+    driver code and the remedy. The message is empty after a call that did not fail.
 
     Threads: any. Each thread has its own message.
     """
@@ -4770,9 +4791,9 @@ def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLe
     message to standard error.
 
     With CLGL_TRACE=1 each call is logged at LogLevel.TRACE with its result, its duration, and the message of
-    a failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables this; any
-    other value names a file to which the lines are appended. If this file cannot be opened, one
-    LogLevel.WARNING reports it, and the lines are written as with CLGL_TRACE=1.
+    a failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables the trace.
+    Any other value names a file to which the lines are appended. If the file cannot be opened, the library
+    logs one LogLevel.WARNING, and then does the same as with CLGL_TRACE=1.
 
     Args:
         callback: called for each message; None = drop all messages
@@ -4783,7 +4804,7 @@ def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLe
         Result.INVALID_ARGUMENT: max_level is unknown; the previous callback stays set
 
     Threads: any. When the function returns, the previous callback is not running on another thread and is not
-    called again. Exception: a call from within the callback does not wait for the callback.
+    called again. Exception: a call from the callback itself does not wait.
     """
     _user_data = callbacks.log_callback.keep(callback) if callback else None
     with callbacks.log_callback.kept(_user_data):
@@ -4880,8 +4901,8 @@ def device_list(types: DeviceTypeFlags) -> List[Device]:
 
 
 def device_list_for_gl() -> List[Tuple[Device, DeviceMatch]]:
-    """Lists the devices that can share with the OpenGL context that is current on this thread, best first. These
-    are all available devices, because each can share at least by copies.
+    """Lists the devices that can share with the OpenGL context that is current on this thread, best first. All
+    available devices are listed, because each can share at least by copies.
 
     Raises Error with:
         Result.NO_GL_CONTEXT: no OpenGL context is current on this thread
@@ -4992,7 +5013,7 @@ def transport_status_name(status: TransportStatus) -> str:
 
 
 def device_match_name(match: DeviceMatch) -> str:
-    """Returns the name of the way a device was chosen, such as "UUID".
+    """Returns the name of the reason for the choice of a device, such as "UUID".
 
     Args:
         match: CLGL_MATCH_...
@@ -5264,9 +5285,10 @@ def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         Result.INVALID_HANDLE: an element of fences is not a valid Fence
         Result.COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the index of
             the first failed fence
-        Result.NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and this thread
-            has none (see ContextFlags.SYNC_THREAD)
-        Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but an OpenGL context of another share group is current
+        Result.NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread has no
+            context (see ContextFlags.SYNC_THREAD)
+        Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this fence, and
+            the current context belongs to another share group
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -5275,8 +5297,8 @@ def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
         Result.DEVICE_LOST: the OpenCL device is no longer available
 
-    Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
-    OpenGL context of the share group must be current.
+    Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
+    syncs are available or ContextFlags.SYNC_THREAD is set.
 
     See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.
     """
@@ -5289,8 +5311,8 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
     """Waits on the CPU until at least one fence of a list has completed or failed. The list may contain fences
     of both APIs and of several clgl contexts.
 
-    If several fences have ended, the one with the lowest index is returned. The function also succeeds if
-    this fence has failed; Fence.info returns its status.
+    If several fences have ended, the function returns the lowest index. The function also succeeds if this
+    fence has failed; Fence.info returns the status of the fence.
 
     Args:
         fences: the fences
@@ -5303,9 +5325,10 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
     Raises Error with:
         Result.INVALID_ARGUMENT: count is 0 or more than 1,048,576; fences is None; timeout is negative and not None
         Result.INVALID_HANDLE: an element of fences is not a valid Fence
-        Result.NO_GL_CONTEXT: only threads with the OpenGL context can wait for an OpenGL fence in the list, and
-            this thread has none (see ContextFlags.SYNC_THREAD)
-        Result.WRONG_GL_CONTEXT: as Result.NO_GL_CONTEXT, but an OpenGL context of another share group is current
+        Result.NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of the fences, and this thread
+            has no context (see ContextFlags.SYNC_THREAD)
+        Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this fence, and
+            the current context belongs to another share group
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -5314,8 +5337,8 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
         Result.DEVICE_LOST: the OpenCL device is no longer available
 
-    Threads: any. To wait for an OpenGL fence without EGL syncs and without ContextFlags.SYNC_THREAD, an
-    OpenGL context of the share group must be current.
+    Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
+    syncs are available or ContextFlags.SYNC_THREAD is set.
 
     See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
     glClientWaitSync.

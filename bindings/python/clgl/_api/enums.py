@@ -46,9 +46,7 @@ class Result(Enumeration):
     NO_DEVICE = -14
     """No OpenCL device matches the request."""
     NO_OPENGL = -15
-    """This machine has no OpenGL, or not the requested one, or the clgl context was created without it
-    (ContextFlags.COMPUTE_ONLY).
-    """
+    """The requested OpenGL is not available, or the clgl context was created with ContextFlags.COMPUTE_ONLY."""
     NO_TRANSPORT = -16
     """No transport can share the object as described; the message says why."""
     UNSUPPORTED = -17
@@ -62,9 +60,9 @@ class Result(Enumeration):
     COMMAND_FAILED = -21
     """A command that was waited for ended with an error."""
     OPENCL = -22
-    """An OpenCL call failed with a code that has no result of its own; see error_get_native_code."""
+    """An OpenCL call failed with a code for which clgl has no specific result; see error_get_native_code."""
     OPENGL = -23
-    """An OpenGL call failed with a code that has no result of its own; see error_get_native_code."""
+    """An OpenGL call failed with a code for which clgl has no specific result; see error_get_native_code."""
     WINSYS = -24
     """An EGL or GLX call failed; see error_get_native_code."""
     CONTEXT_LOST = -25
@@ -78,7 +76,7 @@ class Result(Enumeration):
     INTERNAL = -29
     """A defect of this library. Please report it with the message."""
     VULKAN = -30
-    """A Vulkan call failed with a code that has no result of its own; see error_get_native_code."""
+    """A Vulkan call failed with a code for which clgl has no specific result; see error_get_native_code."""
 
 
 class NativeSource(Enumeration):
@@ -87,17 +85,17 @@ class NativeSource(Enumeration):
     NONE = 0
     """No native call failed."""
     OPENCL = 1
-    """OpenCL, such as -5 (CL_OUT_OF_RESOURCES)."""
+    """OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES)."""
     OPENGL = 2
-    """OpenGL, such as 0x0505 (GL_OUT_OF_MEMORY)."""
+    """OpenGL; an error code such as 0x0505 (GL_OUT_OF_MEMORY)."""
     EGL = 3
-    """EGL, such as 0x3003 (EGL_BAD_ALLOC)."""
+    """EGL; an error code such as 0x3003 (EGL_BAD_ALLOC)."""
     GLX = 4
-    """GLX, an error code of the X protocol."""
+    """GLX; an error code of the X protocol."""
     VULKAN = 5
-    """Vulkan, a VkResult."""
+    """Vulkan; a VkResult."""
     WGL = 6
-    """WGL, an error code of Windows."""
+    """WGL; an error code of Windows."""
 
 
 class LogLevel(Enumeration):
@@ -108,7 +106,7 @@ class LogLevel(Enumeration):
     ERROR = 1
     """An error that no function can return."""
     WARNING = 2
-    """Something works, but worse than it could, for example because a transport failed its self-test."""
+    """A function works with limits, for example because a transport failed its self-test."""
     INFO = 3
     """A decision, such as the device and the transport of a context."""
     TRACE = 4
@@ -121,9 +119,9 @@ class DeviceCache(Enumeration):
     NONE = 0
     """There is no cache."""
     READ_ONLY = 1
-    """The cache is only for reads."""
+    """Only reads are cached."""
     READ_WRITE = 2
-    """The cache is for reads and writes."""
+    """Reads and writes are cached."""
 
 
 class DeviceMemory(Enumeration):
@@ -143,22 +141,22 @@ class DeviceMatch(Enumeration):
     NONE = 0
     """No device was chosen."""
     REQUESTED = 1
-    """The descriptor names it."""
+    """The descriptor names the device."""
     ENVIRONMENT = 2
-    """The environment variable CLGL_DEVICE names it."""
+    """The environment variable CLGL_DEVICE names the device."""
     CL_CONTEXT = 3
-    """It is the device of the cl_context in the descriptor."""
+    """The device belongs to the cl_context in the descriptor."""
     GL_QUERY = 4
-    """clGetGLContextInfoKHR returned it as the device that drives the OpenGL context."""
+    """clGetGLContextInfoKHR returned the device as the one that drives the OpenGL context."""
     UUID = 5
     """OpenGL and OpenCL report the same device UUID."""
     CPU = 6
     """OpenGL renders in software and the device is a CPU: both use the same memory."""
     FALLBACK = 7
-    """No device is known to drive the OpenGL context; this is the best other device."""
+    """No device is known to drive the OpenGL context; the library chose the best other device."""
     BEST = 8
-    """There is no OpenGL context to match (ContextFlags.COMPUTE_ONLY): it is the first device that is not a CPU,
-    or else the first device, in the order of OpenCL.
+    """There is no OpenGL context to match (ContextFlags.COMPUTE_ONLY). The library chose the first device that
+    is not a CPU, or else the first device, in the order of OpenCL.
     """
 
 
@@ -187,7 +185,7 @@ class GlApi(Enumeration):
 
 
 class Transport(Enumeration):
-    """A way of sharing memory between OpenGL and OpenCL."""
+    """A method of sharing memory between OpenGL and OpenCL."""
 
     AUTO = 0
     """In a descriptor: the library chooses. In an info: the object is not shared."""
@@ -196,34 +194,38 @@ class Transport(Enumeration):
     STAGED = 2
     """Changed bytes are copied through host memory."""
     EXTERNAL = 3
-    """Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses it in
-    place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to them and draw
-    with them.
+    """Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU uses the
+    memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can copy to
+    them and draw with them.
     """
     NATIVE = 4
-    """The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the application."""
+    """The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
+    application.
+    """
 
 
 class TransportStatus(Enumeration):
     """The status of a transport in a context, for buffers or for textures."""
 
     UNAVAILABLE = 0
-    """It does not work on this machine, or the application required another transport."""
+    """The transport does not work on this machine, or the application required another transport."""
     AVAILABLE = 1
-    """It works, but another transport is preferred."""
+    """The transport works, but another transport is preferred."""
     SELECTED = 2
-    """It is the first choice for new objects."""
+    """The transport is the first choice for new objects."""
     NOT_TRIED = 3
-    """Its self-test has not run yet: no object has needed it. Context.verify_transports runs it."""
+    """The self-test of the transport has not run yet, because no object needed it. Context.verify_transports
+    runs the self-test.
+    """
 
 
 class SelfTest(Enumeration):
     """The result of a self-test."""
 
     NOT_RUN = 0
-    """It has not run."""
+    """The self-test has not run."""
     PASSED = 1
-    """Every byte arrived."""
+    """All transferred bytes were correct."""
     FAILED = 2
     """A call failed, or bytes were wrong."""
 
@@ -238,9 +240,7 @@ class Access(Enumeration):
     WRITE_ONLY = 2
     """Kernels only write. Bytes that they do not write keep the values that OpenGL has written."""
     WRITE_DISCARD = 3
-    """Kernels write every byte that OpenGL reads. An acquire copies nothing, and the content is undefined after
-    it.
-    """
+    """Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content undefined."""
 
 
 class ArgumentType(Enumeration):
@@ -251,7 +251,7 @@ class ArgumentType(Enumeration):
     its value.
     """
     VALUE = 1
-    """Passed by value: a scalar, a vector, a struct."""
+    """Passed by value: a scalar, a vector or a struct."""
     BUFFER = 2
     """A pointer to global or constant memory."""
     LOCAL = 3
@@ -296,7 +296,7 @@ class ProgramOrigin(Enumeration):
     """The origin of a program."""
 
     NONE = 0
-    """Nothing: the value of a failed Program.info."""
+    """No origin; Program.info sets this value if it fails."""
     SOURCE = 1
     """OpenCL C."""
     IL = 2
@@ -304,7 +304,7 @@ class ProgramOrigin(Enumeration):
     BINARY = 3
     """Binaries."""
     LINK = 4
-    """Other programs, by Program.link."""
+    """Other programs, linked by Program.link."""
     NATIVE = 5
     """A cl_program of the application."""
 
@@ -326,7 +326,7 @@ class BinaryType(Enumeration):
     """The type of the binary of a program, for a device."""
 
     NONE = 0
-    """Nothing yet."""
+    """No binary."""
     COMPILED_OBJECT = 1
     """A compiled object for Program.link."""
     LIBRARY = 2
@@ -352,9 +352,9 @@ class SamplerAddress(Enumeration):
     CLAMP = 1
     """The border color: black; transparent black if the format has alpha."""
     REPEAT = 2
-    """The texture, repeated. Only with SamplerCoordinates.NORMALIZED."""
+    """The texture is repeated. Only with SamplerCoordinates.NORMALIZED."""
     MIRRORED_REPEAT = 3
-    """The texture, repeated, every second time mirrored. Only with SamplerCoordinates.NORMALIZED."""
+    """The texture is repeated, and every second copy is mirrored. Only with SamplerCoordinates.NORMALIZED."""
     NONE = 4
     """Undefined: kernels must not read beyond the edge."""
 
@@ -369,9 +369,9 @@ class SamplerFilter(Enumeration):
 
 
 class Format(Enumeration):
-    """Pixel formats. The names are those of OpenGL: components, bits and encoding. No suffix stands for numbers
-    from 0 to 1, _SNORM for numbers from -1 to 1, F for floating point, I and UI for integers. The values
-    count from 1 without gaps.
+    """Pixel formats. The names are those of OpenGL: components, bits and encoding. Formats without a suffix
+    store numbers from 0 to 1, _SNORM numbers from -1 to 1, F floating-point numbers, I and UI integers. The
+    values are consecutive and start at 1.
     """
 
     NONE = 0
@@ -594,7 +594,7 @@ class NumericType(Enumeration):
     """The type of the components of a format."""
 
     NONE = 0
-    """Nothing: the value of a failed format_get_info."""
+    """No type; format_get_info sets this value if it fails."""
     UNORM = 1
     """Numbers from 0 to 1, stored as unsigned integers."""
     SNORM = 2
@@ -649,20 +649,20 @@ class FenceType(Enumeration):
     """The API that a fence belongs to."""
 
     NONE = 0
-    """Not a fence: the value of a failed Fence.info."""
+    """No fence; Fence.info sets this value if it fails."""
     OPENCL = 1
     """A command of an OpenCL queue."""
     OPENGL = 2
     """A point in the OpenGL command stream."""
     USER = 3
-    """Neither API: the application signals the fence with Fence.signal."""
+    """Neither API; the application signals the fence with Fence.signal."""
 
 
 class FenceStatus(Enumeration):
     """The status of a fence. OpenGL fences and user fences have only the states submitted, complete and failed."""
 
     NONE = 0
-    """No status: the value of a failed Fence.info."""
+    """No status; Fence.info sets this value if it fails."""
     QUEUED = 1
     """The command is in the queue."""
     SUBMITTED = 2
@@ -731,7 +731,9 @@ class CommandType(Enumeration):
     GL_FENCE = 25
     """A point in the OpenGL command stream."""
     SVM_FREE = 26
-    """Free of shared virtual memory, enqueued by a call of OpenCL, like the following."""
+    """Free of shared virtual memory. This command and the commands below are enqueued by OpenCL calls of the
+    application.
+    """
     SVM_COPY = 27
     """Copy of shared virtual memory."""
     SVM_FILL = 28
@@ -748,8 +750,8 @@ class RingMode(Enumeration):
     """The frame that drawing takes next."""
 
     FIFO = 0
-    """The oldest frame that it has not taken, so it takes every frame in order. Compute waits for drawing if all
-    slots are full.
+    """The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits for drawing
+    if all slots are full.
     """
     MAILBOX = 1
     """The newest frame; older frames are dropped. With three slots or more, compute and drawing never wait for
@@ -790,20 +792,20 @@ class HandoverFlags(Flags):
     """Flags of Handover."""
 
     SKIP_GL_SYNC = 1
-    """Acquire: do not wait for OpenGL commands of this thread. Set it only if the OpenGL commands on these
-    objects have completed, or if a fence in the wait list completes after them. The call works on any thread
-    if acquire_needs_gl is 0 in the infos of all objects (BufferInfo.acquire_needs_gl,
+    """Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands on
+    these objects have completed, or if a fence in the wait list completes after them. The call works on any
+    thread if acquire_needs_gl is 0 in the infos of all objects (BufferInfo.acquire_needs_gl,
     TextureInfo.acquire_needs_gl).
     """
     NO_CPU_WAIT = 2
-    """Release: do not wait on the CPU. OpenGL may use the objects only after Fence.wait_gl on the fence of the
-    release.
+    """Release: do not wait on the CPU. OpenGL may use the objects only after Fence.wait_gl was called with the
+    fence of the release.
     """
     GENERATE_MIPMAPS = 4
     """Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
-    released level must be the base level. The call fails with Result.INVALID_ARGUMENT, and releases nothing,
-    if a texture cannot have generated mipmaps. These are textures of integer formats and of formats with
-    stencil, rectangle textures, renderbuffers, and in OpenGL ES textures of depth formats.
+    released level must be the base level. OpenGL cannot generate mipmaps for integer formats, formats with
+    stencil, rectangle textures and renderbuffers, nor in OpenGL ES for depth formats. For such a texture the
+    call fails with Result.INVALID_ARGUMENT and releases nothing.
     """
     CONTENT_UNCHANGED = 8
     """Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content
@@ -908,11 +910,11 @@ class DeviceAtomicFlags(Flags):
     """Memory orders and scopes of atomic operations and fences."""
 
     ORDER_RELAXED = 1
-    """The memory order relaxed"""
+    """The memory order relaxed."""
     ORDER_ACQ_REL = 2
-    """The memory orders acquire and release"""
+    """The memory orders acquire and release."""
     ORDER_SEQ_CST = 4
-    """The memory order sequentially consistent"""
+    """The memory order sequentially consistent."""
     SCOPE_WORK_ITEM = 8
     """The scope of one work-item."""
     SCOPE_WORK_GROUP = 16
@@ -949,14 +951,14 @@ class BufferFlags(Flags):
     """Flags of BufferDesc."""
 
     GL_MAPPABLE = 1
-    """The application maps the buffer with OpenGL. The library uses no transport that prevents this."""
+    """The application may map the buffer with OpenGL. The library uses no transport that prevents such mappings."""
     REPLACE_STORAGE = 2
     """Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer keeps its
     name and content. The storage is immutable afterwards (glBufferData fails). The flag is ignored for an
     OpenGL buffer with immutable storage.
     """
     COMPUTE_ONLY = 4
-    """Creating: OpenCL-only memory, which needs no acquire and works on every thread."""
+    """Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use it."""
     USE_HOST_MEMORY = 8
     """With BufferFlags.COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write it. The
     address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may
@@ -1002,8 +1004,8 @@ class ProgramFlags(Flags):
     NO_BUILD = 1
     """Do not build the program: pass it to Program.build or Program.compile later, or use it as a header."""
     DRIVER_BINARIES = 2
-    """The binaries come from clGetProgramInfo, not from Program.binary. Drivers do not check such binaries: a
-    truncated binary, or one of another driver, can crash the process.
+    """clGetProgramInfo returned the binaries, not Program.binary. Drivers do not check such binaries: a
+    truncated binary, or a binary of another driver, can crash the process.
     """
 
 
@@ -1013,24 +1015,24 @@ class TextureFlags(Flags):
     REPLACE_STORAGE = 2
     """Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture keeps its
     name, content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), even
-    after the clgl texture is destroyed. If the storage cannot be moved, transport_reason of TextureInfo says
+    after the clgl texture is destroyed. If the storage is not moved, transport_reason of TextureInfo says
     why.
     """
     COMPUTE_ONLY = 4
-    """OpenCL-only memory, which needs no acquire and works on every thread."""
+    """Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it."""
     CONVERT_FORMAT = 16
     """Shared textures: if the OpenCL device does not support images of the format, the image has the nearest
     supported format, and OpenGL converts at acquire and release. Missing components read as 0, missing alpha
-    as 1; a release drops them. Numbers are rounded. Depth is the first component, and stencil becomes
-    undefined. Compressed formats are read-only.
+    as 1; a release drops these components. Numbers are rounded. Depth is the first component, and stencil
+    becomes undefined. Compressed formats are read-only.
     """
     SAMPLES_AS_LAYERS = 32
-    """Required for multisampled textures (OpenGL 3.2), only for shared textures: the OpenCL image has a layer
-    for each sample, with the number layer * samples + sample. OpenGL copies the samples without resolving
-    them.
+    """Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL image has a
+    layer for each sample, with the number layer * samples + sample. OpenGL copies the samples without
+    resolving them.
     """
     USE_HOST_MEMORY = 8
-    """Uses the memory at data in place. Only on devices that pass a test that they make no hidden copies."""
+    """Uses the memory at data in place. Only on devices for which a test detects no hidden copies."""
 
 
 class ConvertFlags(Flags):
@@ -1055,8 +1057,8 @@ class MigrationFlags(Flags):
     """Flags of Migration."""
 
     HOST = 1
-    """Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device, because its
-    memory is host memory.
+    """Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to the device,
+    whose memory is host memory.
     """
     CONTENT_UNDEFINED = 2
     """The content becomes undefined, so nothing is copied."""

@@ -72,7 +72,9 @@ class clgl_handover(Structure):
 
 
 class clgl_name_version(Structure):
-    """The name and version of an extension, a language or a feature. The layout is that of cl_name_version."""
+    """The name and version of an extension, a language or a feature. The structure has the layout of
+    cl_name_version.
+    """
 
     version: int
     name: Any
@@ -379,8 +381,8 @@ class clgl_device_info(Structure):
 
 
 class clgl_context_desc(Structure):
-    """Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread
-    with the OpenCL device that drives it.
+    """Describes a context to create. If all fields are 0, the context joins the OpenGL context that is current
+    on this thread with the OpenCL device that drives it.
     """
 
     struct_size: int
@@ -1069,7 +1071,7 @@ class clgl_texture_region(Structure):
 
 
 class clgl_texture_support(Structure):
-    """The result of Context.texture_verify: whether textures of a format can be shared."""
+    """The result of Context.texture_verify."""
 
     struct_size: int
     self_test: int

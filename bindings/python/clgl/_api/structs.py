@@ -36,7 +36,7 @@ class Box(raw.clgl_box):
 
     Fields:
         origin: the first pixel, in the units of TextureType; 0 for dimensions that the type does not have
-        extent: the size, in the units of TextureType; 1 for dimensions that the type does not have
+        extent: the size, in the units of TextureType; 0 or 1 for dimensions that the type does not have
     """
 
     def __init__(self, origin: Sequence[int] = (0, 0, 0), extent: Sequence[int] = (0, 0, 0)) -> None:
@@ -50,10 +50,10 @@ class Handover(raw.clgl_handover):
 
     Fields:
         flags: acquires ignore flags for releases, and releases ignore flags for acquires; 0 = none
-        buffers: the buffers, also sub-buffers; None if buffer_count is 0
+        buffers: the buffers or sub-buffers; None if buffer_count is 0
         buffer_ranges: a range of each buffer, in bytes: for an acquire the range that commands read or write, for a
-            release the range that they wrote. A transport that copies data limits its copies to this range. None =
-            for an acquire whole buffers, for a release the bytes that commands may have written
+            release the range that commands wrote. A transport that copies data limits its copies to this range.
+            None = for an acquire whole buffers, for a release the bytes that commands may have written
         textures: the textures; mip levels of one OpenGL texture are separate objects; None if texture_count is 0
         texture_regions: a region of each texture, like buffer_ranges; None = whole textures
     """
@@ -75,31 +75,31 @@ class Handover(raw.clgl_handover):
 
 
 class ContextDesc(raw.clgl_context_desc):
-    """Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread
-    with the OpenCL device that drives it.
+    """Describes a context to create. If all fields are 0, the context joins the OpenGL context that is current
+    on this thread with the OpenCL device that drives it.
 
     Fields:
         flags: 0 = the current OpenGL context
-        winsys: the API of gl_context, only with gl_context; Winsys.NONE = query from the window system
-        transport: the only transport to use; Transport.AUTO = that of the environment variable CLGL_TRANSPORT
-            (external, native, mapped or staged), or the best one if it is not set
+        winsys: the API that created gl_context, only with gl_context; Winsys.NONE = query from the window system
+        transport: the only transport to use; Transport.AUTO = the transport that the environment variable
+            CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best transport
         device: the OpenCL device. None = the first of these that applies: the device of cl_context; the device that
             the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the OpenGL
-            context, or with ContextFlags.COMPUTE_ONLY the first device that is not a CPU, else the first device
+            context. With ContextFlags.COMPUTE_ONLY the last of these is the first device that is not a CPU, or else
+            the first device
         cl_context: an existing cl_context to use, which is retained. device or devices must belong to it. If both
-            are None, the context uses the device of cl_context that matches the OpenGL context best. With
-            ContextFlags.COMPUTE_ONLY it then uses all devices of cl_context that device_list lists. None = create
-            one
+            are None, clgl uses the device of cl_context that matches the OpenGL context best, or with
+            ContextFlags.COMPUTE_ONLY all devices of cl_context that device_list lists. None = create one
         gl_context: the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
             winsys and gl_display: it is then made current during the call. None = the current one
         gl_display: the display of gl_context (EGLDisplay, Display *), only with gl_context; None = query from the
             window system
         label: a name for messages and debugging tools, copied; None = none
-        devices: only with ContextFlags.COMPUTE_ONLY, instead of device: different devices of one platform; queues
-            use the first by default. None = device
-        device_types: only with ContextFlags.COMPUTE_ONLY, instead of device, devices and cl_context: all available
-            devices of these types of one platform. This is the platform of the first such device that is not a CPU,
-            or else of the first such device. 0 = device
+        devices: several devices of one platform, instead of device; only with ContextFlags.COMPUTE_ONLY. By
+            default, queues use the first device. None = use device
+        device_types: selects all available devices of these types on one platform; only with
+            ContextFlags.COMPUTE_ONLY, instead of device, devices and cl_context. The platform is that of the first
+            such device that is not a CPU, or else that of the first such device. 0 = use device
         callback: receives messages of the OpenCL driver about the context; must be None with cl_context, which has
             its own callback; None = none
         printf_callback: receives the output of printf in kernels, on devices with cl_arm_printf; must be None with
@@ -141,8 +141,8 @@ class BufferDesc(raw.clgl_buffer_desc):
 
     Fields:
         flags: 0 = none
-        access: how OpenCL uses it
-        transport: the only transport to use; Transport.AUTO = that of the context
+        access: how OpenCL uses the buffer
+        transport: the only transport to use; Transport.AUTO = the choice of the context
         gl_name: the OpenGL buffer to wrap; 0 = create one
         size: the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot return the
             size, the given size is used unchecked)
@@ -203,8 +203,8 @@ class Launch(raw.clgl_launch):
         global_offset: The first global id of each dimension
         global_size: The number of work-items of each dimension, not 0. For unused dimensions, global_size and
             local_size must be 0 or 1, and global_offset 0.
-        local_size: The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else the
-            driver chooses
+        local_size: The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else a
+            size that the driver chooses
     """
 
     def __init__(
@@ -248,8 +248,8 @@ class ArgumentDesc(raw.clgl_argument_desc):
     Fields:
         type: the type; ArgumentType.UNKNOWN = not declared
         size: size of a value in bytes; 0 = not declared, or known from type_name
-        name: its name in the source, copied; None = not declared
-        type_name: its type in OpenCL C, such as "float4" or "float*", copied; None = not declared
+        name: the name of the argument in the source, copied; None = not declared
+        type_name: the type of the argument in OpenCL C, such as "float4" or "float*", copied; None = not declared
     """
 
     def __init__(
@@ -276,7 +276,7 @@ class ProgramDesc(raw.clgl_program_desc):
         il: SPIR-V, or another intermediate language that the device supports; None = none
         binaries: a binary of Program.binary for each of devices; None = none
         binary_sizes: size of each binary in bytes; None without binaries
-        devices: devices of the context to build for; None = all of them
+        devices: devices of the context to build for; None = all devices
         cl_program: a cl_program that belongs to the cl_context of context; it is retained, and not built by this
             call. None = none
         cache_directory: the folder in which built programs are cached; it is created if its parent folder exists.
@@ -318,7 +318,7 @@ class BuildDesc(raw.clgl_build_desc):
     """Describes a build, compilation or link.
 
     Fields:
-        devices: devices of the program; None = all of them
+        devices: devices of the program; None = all devices
         options: options of the compiler or the linker; None = none
         header_names: the names by which the source includes the headers, such as "scale.h"; only for
             Program.compile; None if header_count is 0
@@ -370,11 +370,11 @@ class TextureDesc(raw.clgl_texture_desc):
 
     Fields:
         flags: 0 = none
-        access: how OpenCL uses it
+        access: how OpenCL uses the texture
         type: TextureType.NONE = the type of gl_target, or TextureType.TEXTURE_2D if gl_target is 0
         format: the format; when wrapping, the expected format, Format.NONE = query from GL
         width: pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
-            (unavailable in OpenGL ES 3.0). This also applies to the next three fields
+            (unavailable in OpenGL ES 3.0). The same applies to the next three fields
         height: number of rows; 0 or 1 if the type has none
         depth: number of slices; 0 or 1 if the type has none
         layers: number of layers; 0 or 1 if the type has none
@@ -384,9 +384,9 @@ class TextureDesc(raw.clgl_texture_desc):
             GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
             GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as TextureType.TEXTURE_1D; see clgl_transports(7)),
             GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as TextureType.TEXTURE_2D_ARRAY; layers are
-            those of OpenGL), or GL_RENDERBUFFER; 0 = that of type
+            those of OpenGL), or GL_RENDERBUFFER; 0 = the target for type
         mip_level: the mip level that is shared
-        transport: the only transport to use; Transport.AUTO = the best
+        transport: the only transport to use; Transport.AUTO = the choice of the context
         row_pitch: bytes from row to row of data; 0 = tightly packed
         slice_pitch: bytes from slice (or layer) to slice of data; 0 = tightly packed
         data: the initial pixels, copied during the call; with TextureFlags.USE_HOST_MEMORY the memory to use. The
@@ -394,8 +394,8 @@ class TextureDesc(raw.clgl_texture_desc):
             None = undefined content
         buffer: the OpenCL-only buffer with the pixels of a TextureType.BUFFER; otherwise None
         label: a name for messages, copied; None = none
-        samples: with TextureFlags.SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number, 0 =
-            query from GL. Otherwise 0
+        samples: number of samples per pixel, only with TextureFlags.SAMPLES_AS_LAYERS; when wrapping, the expected
+            number, 0 = query from GL
     """
 
     def __init__(
@@ -431,10 +431,10 @@ class TextureRegion(raw.clgl_texture_region):
 
     Fields:
         origin: the first pixel, in the units of TextureType; 0 for dimensions that the type does not have
-        extent: the size, in the same units, not 0; 0 or 1 for dimensions that the type does not have
-        row_pitch: bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies
-            between textures, fills and mappings.
-        slice_pitch: bytes from slice (or layer) to slice, like row_pitch
+        extent: the size in the same units, at least 1; 0 or 1 for dimensions that the type does not have
+        row_pitch: bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 =
+            tightly packed. Must be 0 for copies between textures, fills and mappings.
+        slice_pitch: bytes from slice (or layer) to slice, a multiple of row_pitch; 0 as for row_pitch
     """
 
     def __init__(
@@ -453,7 +453,7 @@ class PixelLayout(raw.clgl_pixel_layout):
     Fields:
         component_type: the type of each component
         component_count: number of components of a pixel, 1 to 4; 0 = 4
-        offset: where the first pixel starts, in bytes
+        offset: the offset of the first pixel in bytes
         row_pitch: bytes from row to row, any number; 0 = tightly packed
         slice_pitch: bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
     """
@@ -477,7 +477,8 @@ class QueueDesc(raw.clgl_queue_desc):
         cl_queue: an existing cl_command_queue of the cl_context of the context and of one of its devices, which is
             retained; None = create one
         label: a name for messages and debugging tools, copied; None = none
-        device: the device of the context that runs the commands; None = the first, or that of cl_queue
+        device: the device of the context that runs the commands; None = the device of cl_queue, or without cl_queue
+            the first device
     """
 
     def __init__(
@@ -553,7 +554,7 @@ class Slice(raw.clgl_slice):
         flags: 0 = the whole dimension
         start: the first item
         stop: the first item after the slice
-        step: distance between selected items, in items; negative = backwards; 0 = 1
+        step: distance between selected items, in items; negative = in reverse order; 0 = the default, 1
     """
 
     def __init__(self, *, flags: SliceFlags = SliceFlags(0), start: int = 0, stop: int = 0, step: int = 0) -> None:
@@ -565,10 +566,12 @@ class Slice(raw.clgl_slice):
 
 
 class NameVersion(Info):
-    """The name and version of an extension, a language or a feature. The layout is that of cl_name_version.
+    """The name and version of an extension, a language or a feature. The structure has the layout of
+    cl_name_version.
 
     Attributes:
-        version: Major version in the upper 10 bits, minor in the next 10, patch in the last 12
+        version: the major version in the upper 10 bits, the minor version in the next 10, the patch version in the
+            lower 12
         name: the name, NUL-terminated
     """
 
@@ -585,14 +588,14 @@ class PlatformInfo(Info):
 
     Attributes:
         numeric_version: the version, encoded as NameVersion.version
-        host_timer_resolution: in nanoseconds
+        host_timer_resolution: the resolution of the host timer in nanoseconds
         device_count: number of devices of the platform
-        profile: "FULL_PROFILE" or "EMBEDDED_PROFILE"
-        version: such as "OpenCL 3.0 PoCL 3.1"
+        profile: the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"
+        version: the OpenCL version, such as "OpenCL 3.0 PoCL 3.1"
         name: the name
         vendor: the vendor
         extensions: names of extensions, separated by spaces
-        icd_suffix: the suffix of its functions (cl_khr_icd)
+        icd_suffix: the suffix of the function names of the platform (cl_khr_icd)
         extensions_with_version: the extensions with their versions; None if there are none
     """
 
@@ -620,63 +623,63 @@ class DeviceInfo(Info):
     Attributes:
         type: the type; DeviceTypeFlags.DEFAULT is added for the default device of the platform
         max_work_group_size: the maximum number of work-items of a work-group
-        max_work_item_sizes: In work-items, for the first three dimensions; 0 for a dimension that the device does
-            not have
+        max_work_item_sizes: the maximum size of a work-group in each of the first three dimensions, in work-items;
+            0 for a dimension that the device does not have
         max_mem_alloc_size: the maximum size of one buffer in bytes
-        image2d_max_width: in pixels
-        image2d_max_height: in pixels
-        image3d_max_width: in pixels
-        image3d_max_height: in pixels
-        image3d_max_depth: in slices
-        image_max_buffer_size: for images of a buffer, in pixels
-        image_max_array_size: in layers
-        max_parameter_size: for all arguments of a kernel together, in bytes
-        global_mem_cache_size: in bytes
-        global_mem_size: in bytes
-        max_constant_buffer_size: in bytes
-        local_mem_size: in bytes
-        profiling_timer_resolution: in nanoseconds
+        image2d_max_width: the maximum width of a 2D image in pixels
+        image2d_max_height: the maximum height of a 2D image in pixels
+        image3d_max_width: the maximum width of a 3D image in pixels
+        image3d_max_height: the maximum height of a 3D image in pixels
+        image3d_max_depth: the maximum depth of a 3D image in slices
+        image_max_buffer_size: the maximum width of an image of a buffer in pixels
+        image_max_array_size: the maximum number of layers of an image array
+        max_parameter_size: the maximum size of all arguments of a kernel together in bytes
+        global_mem_cache_size: the size of the cache in bytes
+        global_mem_size: the size of the global memory in bytes
+        max_constant_buffer_size: the maximum size of a constant buffer in bytes
+        local_mem_size: the size of the local memory in bytes
+        profiling_timer_resolution: the resolution of profiling times in nanoseconds
         partition_properties: values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value
-        printf_buffer_size: in bytes
-        max_global_variable_size: in bytes
-        global_variable_preferred_total_size: in bytes
-        preferred_work_group_size_multiple: in work-items
+        printf_buffer_size: the size of the printf buffer in bytes
+        max_global_variable_size: the maximum size of a global variable in bytes
+        global_variable_preferred_total_size: the preferred total size of global variables in bytes
+        preferred_work_group_size_multiple: the preferred multiple of work-group sizes in work-items
         platform: the index for platform_get_info
-        vendor_id: the PCI vendor ID if the vendor has one
+        vendor_id: the PCI vendor ID, or another ID if the vendor has no PCI ID
         numeric_version: the version, encoded as NameVersion.version
-        max_compute_units: number of parallel compute units
-        max_clock_frequency: in MHz
-        address_bits: 32 or 64
+        max_compute_units: the number of parallel compute units
+        max_clock_frequency: the maximum clock frequency in MHz
+        address_bits: the size of an address, 32 or 64 bits
         max_work_item_dimensions: the maximum number of dimensions of a launch
-        preferred_vector_width_char: in elements; 0 = no such type
-        preferred_vector_width_short: in elements; 0 = no such type
-        preferred_vector_width_int: in elements; 0 = no such type
-        preferred_vector_width_long: in elements; 0 = no such type
-        preferred_vector_width_float: in elements; 0 = no such type
-        preferred_vector_width_double: in elements; 0 = no such type
-        preferred_vector_width_half: in elements; 0 = no such type
-        native_vector_width_char: in elements; 0 = no such type
-        native_vector_width_short: in elements; 0 = no such type
-        native_vector_width_int: in elements; 0 = no such type
-        native_vector_width_long: in elements; 0 = no such type
-        native_vector_width_float: in elements; 0 = no such type
-        native_vector_width_double: in elements; 0 = no such type
-        native_vector_width_half: in elements; 0 = no such type
+        preferred_vector_width_char: the preferred width of vectors of char, in elements; 0 = no such type
+        preferred_vector_width_short: the preferred width of vectors of short, in elements; 0 = no such type
+        preferred_vector_width_int: the preferred width of vectors of int, in elements; 0 = no such type
+        preferred_vector_width_long: the preferred width of vectors of long, in elements; 0 = no such type
+        preferred_vector_width_float: the preferred width of vectors of float, in elements; 0 = no such type
+        preferred_vector_width_double: the preferred width of vectors of double, in elements; 0 = no such type
+        preferred_vector_width_half: the preferred width of vectors of half, in elements; 0 = no such type
+        native_vector_width_char: the native width of vectors of char, in elements; 0 = no such type
+        native_vector_width_short: the native width of vectors of short, in elements; 0 = no such type
+        native_vector_width_int: the native width of vectors of int, in elements; 0 = no such type
+        native_vector_width_long: the native width of vectors of long, in elements; 0 = no such type
+        native_vector_width_float: the native width of vectors of float, in elements; 0 = no such type
+        native_vector_width_double: the native width of vectors of double, in elements; 0 = no such type
+        native_vector_width_half: the native width of vectors of half, in elements; 0 = no such type
         single_fp_config: capabilities of float
         double_fp_config: capabilities of double; 0 = no such type
         half_fp_config: capabilities of half; 0 = no such type
         image_support: whether the device supports images
-        max_read_image_args: the maximum per kernel
-        max_write_image_args: the maximum per kernel
-        max_read_write_image_args: the maximum per kernel
-        image_pitch_alignment: for images of a buffer, in pixels
-        image_base_address_alignment: for images of a buffer, in pixels
-        max_samplers: the maximum per kernel
-        mem_base_addr_align: for sub-buffers and for host memory used in place, in bits
-        min_data_type_align_size: in bytes
+        max_read_image_args: the maximum number of read_only images of a kernel
+        max_write_image_args: the maximum number of write_only images of a kernel
+        max_read_write_image_args: the maximum number of read_write images of a kernel
+        image_pitch_alignment: the alignment of the row pitch of an image of a buffer in pixels
+        image_base_address_alignment: the alignment of the address of an image of a buffer in pixels
+        max_samplers: the maximum number of samplers of a kernel
+        mem_base_addr_align: the alignment of sub-buffers and of host memory used in place, in bits
+        min_data_type_align_size: the smallest alignment that any data type may have, in bytes
         global_mem_cache_type: the cache of global memory
-        global_mem_cacheline_size: in bytes
-        max_constant_args: the maximum per kernel
+        global_mem_cacheline_size: the size of a cache line in bytes
+        max_constant_args: the maximum number of constant arguments of a kernel
         local_mem_type: the type of local memory
         error_correction_support: whether all memory is error-correcting
         host_unified_memory: whether device and host share memory
@@ -688,26 +691,29 @@ class DeviceInfo(Info):
         queue_on_host_properties: capabilities of queues; without DeviceQueueFlags.PROFILING if the driver is known
             to report wrong times (rusticl 22.3)
         queue_on_device_properties: capabilities of on-device queues
-        queue_on_device_preferred_size: in bytes
-        queue_on_device_max_size: in bytes
-        max_on_device_queues: the maximum per context
-        max_on_device_events: the maximum per on-device queue
-        device_enqueue_capabilities: 0 = kernels cannot enqueue kernels
+        queue_on_device_preferred_size: the preferred size of an on-device queue in bytes
+        queue_on_device_max_size: the maximum size of an on-device queue in bytes
+        max_on_device_queues: the maximum number of on-device queues of a context
+        max_on_device_events: the maximum number of events of an on-device queue
+        device_enqueue_capabilities: support of kernels that enqueue kernels; 0 = none
         partition_max_sub_devices: the maximum number of sub-devices of a partition
-        partition_affinity_domain: how the device can be partitioned
+        partition_affinity_domain: the ways to partition the device by affinity
         reference_count: the reference count of a sub-device; 1 for other devices
         preferred_interop_user_sync: whether cl_khr_gl_sharing is faster with explicit synchronization
-        svm_capabilities: 0 = no shared virtual memory
-        max_pipe_args: the maximum per kernel
-        pipe_max_active_reservations: the maximum per work-item
-        pipe_max_packet_size: in bytes
+        svm_capabilities: support for shared virtual memory; 0 = none
+        max_pipe_args: the maximum number of pipe arguments of a kernel
+        pipe_max_active_reservations: the maximum number of active pipe reservations of a work-item
+        pipe_max_packet_size: the maximum size of a pipe packet in bytes
         pipe_support: whether the device supports pipes
-        preferred_platform_atomic_alignment: in bytes; 0 = natural
-        preferred_global_atomic_alignment: in bytes; 0 = natural
-        preferred_local_atomic_alignment: in bytes; 0 = natural
+        preferred_platform_atomic_alignment: the preferred alignment of fine-grain atomic variables in bytes; 0 =
+            the natural alignment
+        preferred_global_atomic_alignment: the preferred alignment of global atomic variables in bytes; 0 = the
+            natural alignment
+        preferred_local_atomic_alignment: the preferred alignment of local atomic variables in bytes; 0 = the
+            natural alignment
         atomic_memory_capabilities: capabilities of atomic operations
         atomic_fence_capabilities: capabilities of atomic_work_item_fence
-        max_num_sub_groups: the maximum per work-group; 0 = no sub-groups
+        max_num_sub_groups: the maximum number of sub-groups of a work-group; 0 = no sub-groups
         sub_group_independent_forward_progress: whether sub-groups progress independently
         non_uniform_work_group_support: whether global sizes need not be multiples of local sizes
         work_group_collective_functions_support: whether the device supports work-group functions, such as
@@ -726,14 +732,14 @@ class DeviceInfo(Info):
         name: the name
         vendor: the vendor
         driver_version: the version of the driver
-        profile: "FULL_PROFILE" or "EMBEDDED_PROFILE"
-        version: such as "OpenCL 3.0 PoCL"
-        opencl_c_version: such as "OpenCL C 1.2 PoCL"
+        profile: the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"
+        version: the OpenCL version, such as "OpenCL 3.0 PoCL"
+        opencl_c_version: the OpenCL C version, such as "OpenCL C 1.2 PoCL"
         extensions: names of extensions, separated by spaces
         built_in_kernels: names of built-in kernels, separated by semicolons
         il_version: names and versions of intermediate languages, such as "SPIR-V_1.2"
         latest_conformance_version_passed: the version of the conformance tests that the device passed
-        platform_name: PlatformInfo.name of its platform
+        platform_name: the name of the platform, as in PlatformInfo
         extensions_with_version: the extensions with their versions; None if there are none
         ils_with_version: the intermediate languages; None if there are none
         built_in_kernels_with_version: the built-in kernels; None if there are none
@@ -871,14 +877,14 @@ class ContextInfo(Info):
         flags: the flags of the descriptor
         winsys: the API of the OpenGL context
         gl_api: the API of the OpenGL context
-        gl_version_major: the OpenGL version; 0 without OpenGL
-        gl_version_minor: the OpenGL version; 0 without OpenGL
+        gl_version_major: a part of the OpenGL version; 0 without OpenGL
+        gl_version_minor: a part of the OpenGL version; 0 without OpenGL
         match: how the device was chosen
         transport_count: number of transports for Context.transport_report; 0 without OpenGL
         device: the first device of the context
         gl_renderer: GL_RENDERER; "" without OpenGL
         gl_vendor: GL_VENDOR; "" without OpenGL
-        match_reason: the reason of match, as text
+        match_reason: the reason for the choice of the device, as text
         label: the label of the descriptor, or ""
         device_count: number of devices for Context.devices; more than 1 only with ContextFlags.COMPUTE_ONLY
     """
@@ -906,11 +912,12 @@ class TransportReport(Info):
 
     Attributes:
         transport: the transport
-        buffer_status: its status for buffers
-        texture_status: its status for textures; each format is tested when its first texture is created
-        self_test: the result of its self-test
+        buffer_status: the status of the transport for buffers
+        texture_status: the status of the transport for textures; each format is tested when its first texture is
+            created
+        self_test: the result of the self-test
         self_test_stored: whether an earlier process ran the self-test and stored that it passed
-        self_test_ns: duration of the self-test in nanoseconds, also if it was stored
+        self_test_ns: duration of the self-test in nanoseconds; also set for a stored result
         buffer_reason: the reason of buffer_status; valid until the context is destroyed
         texture_reason: the reason of texture_status; valid until the context is destroyed
     """
@@ -932,10 +939,11 @@ class MemoryUsage(Info):
     """The memory usage of the objects of a context for one transport.
 
     Attributes:
-        object_count: number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap
-            one OpenGL name
+        object_count: number of separate storages; a buffer and its sub-buffers count once, and all objects that
+            wrap the same OpenGL name count once
         shared_bytes: bytes of the shared objects, including application-owned ones
-        extra_bytes: additional bytes of the transport: staging copies and copies in OpenCL
+        extra_bytes: additional bytes that the transport allocates, for staging copies and for copies in OpenCL
+            memory
     """
 
     __slots__ = ("object_count", "shared_bytes", "extra_bytes",)
@@ -951,28 +959,29 @@ class BufferInfo(Info):
 
     Attributes:
         flags: the flags of the descriptor
-        access: how OpenCL uses it
-        transport: Transport.AUTO with BufferFlags.COMPUTE_ONLY
+        access: how OpenCL uses the buffer
+        transport: the transport; Transport.AUTO with BufferFlags.COMPUTE_ONLY
         gl_name: the OpenGL name; 0 with BufferFlags.COMPUTE_ONLY
-        copies_per_acquire: number of copies by an acquire of the whole buffer
-        copies_per_release: number of copies by a release of the whole buffer, if it was written
+        copies_per_acquire: number of copies that an acquire of the whole buffer makes
+        copies_per_release: number of copies that a release of the whole buffer makes after commands wrote to the
+            buffer
         storage_replaced: whether BufferFlags.REPLACE_STORAGE moved the storage
-        acquired: whether a part of it is acquired
-        is_sub_buffer: whether Buffer.create_sub created it
+        acquired: whether a part of the buffer is acquired
+        is_sub_buffer: whether the buffer is a sub-buffer
         size: in bytes
-        offset: for a sub-buffer, where it starts in its parent, in bytes; otherwise 0
-        transport_reason: the reason of the transport; valid until the buffer is destroyed
+        offset: the offset of a sub-buffer in its parent, in bytes; otherwise 0
+        transport_reason: why the transport was selected; valid until the buffer is destroyed
         label: the label of the descriptor, or ""; valid until the buffer is destroyed
-        parent: the buffer from which Buffer.create_sub created this one; None if that buffer is destroyed (its
-            memory stays valid), or if this is not a sub-buffer
+        parent: the parent of a sub-buffer; None for other buffers, and after the parent was destroyed (its memory
+            stays valid)
         host_memory: with BufferFlags.USE_HOST_MEMORY, the address of the first byte in the memory of the
             application; otherwise None
-        reference_count: reference count of the cl_mem, including those of library and drivers; use it only to find
-            leaks
+        reference_count: reference count of the cl_mem, including references of the library and of drivers; use it
+            only to find leaks
         map_count: number of mappings by Buffer.map that have not ended; failed mappings do not count
-        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = an
-            acquire with this flag works on any thread
-        release_needs_gl: whether a release issues OpenGL commands; 0 = a release works on any thread
+        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = any
+            thread may acquire the buffer with this flag
+        release_needs_gl: whether a release issues OpenGL commands; 0 = any thread may release the buffer
         gl_mappable: whether OpenGL may map the buffer (glMapBufferRange)
     """
 
@@ -1011,8 +1020,8 @@ class ArgumentInfo(Info):
         qualifiers: the type qualifiers
         is_set: whether the argument is set
         size: size of a value in bytes; 0 = unknown, for example for a struct
-        name: its name in the source, or "" if unknown
-        type_name: its type in OpenCL C, such as "float4" or "float*", or ""
+        name: the name of the argument in the source, or "" if unknown
+        type_name: the type of the argument in OpenCL C, such as "float4" or "float*", or "" if unknown
     """
 
     __slots__ = ("type", "address", "access", "qualifiers", "is_set", "size", "name", "type_name",)
@@ -1034,7 +1043,8 @@ class KernelInfo(Info):
     Attributes:
         argument_count: number of arguments
         name: the name of the function
-        attributes: its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or ""
+        attributes: the attributes of the function in the notation of the compiler, such as
+            "reqd_work_group_size(8,2,1)", or ""
     """
 
     __slots__ = ("argument_count", "name", "attributes",)
@@ -1049,7 +1059,7 @@ class WorkGroupInfo(Info):
     """The requirements and limits of a kernel on a device.
 
     Attributes:
-        work_group_size: the most work-items of a work-group of this kernel
+        work_group_size: the maximum number of work-items of a work-group of this kernel
         compile_work_group_size: the work-group size that the source requires (reqd_work_group_size); all 0 = any
             size
         preferred_work_group_size_multiple: work-group sizes should be a multiple of this number
@@ -1071,10 +1081,10 @@ class ProgramInfo(Info):
     """The properties of a program.
 
     Attributes:
-        origin: what it was created from
-        device_count: number of its devices
+        origin: the origin of the program
+        device_count: number of devices
         kernel_count: number of kernels; 0 if the program is not an executable
-        from_cache: whether Program.create found it in cache_directory
+        from_cache: whether Program.create loaded the program from cache_directory
     """
 
     __slots__ = ("origin", "device_count", "kernel_count", "from_cache",)
@@ -1091,7 +1101,7 @@ class ProgramBuildInfo(Info):
 
     Attributes:
         status: the status
-        binary_type: the content of the program; drivers may report other values
+        binary_type: the type of the binary; drivers may report values that have no name
         global_variable_size: Bytes of the variables of the program in global memory; 0 if the driver does not
             report it
     """
@@ -1133,17 +1143,17 @@ class FormatInfo(Info):
         gl_type: the type for pixel transfers in OpenGL; 0 = none
         cl_channel_order: image_channel_order of the OpenCL image with the same pixels; 0 = none
         cl_channel_data_type: image_channel_data_type of the OpenCL image with the same pixels; 0 = none
-        bytes_per_pixel: 0 for a compressed format
+        bytes_per_pixel: size of a pixel in bytes; 0 for a compressed format
         components: number of components
         bits_per_component: bits of the largest component
-        numeric: what the components contain
+        numeric: the type of the components
         nearest: the format itself if OpenCL supports it; otherwise the nearest format that can represent all its
             values
-        name: its name without "CLGL_FORMAT_", such as "RGBA8"
-        specification: the document that says that both APIs store the same pixels, or ""
-        gl_internal_format_name: such as "GL_RGBA8"; "" for 0
-        cl_channel_order_name: such as "CL_RGBA"; "" for 0
-        cl_channel_data_type_name: such as "CL_UNORM_INT8"; "" for 0
+        name: the name of the format without "CLGL_FORMAT_", such as "RGBA8"
+        specification: the document which specifies that both APIs store the same pixels, or ""
+        gl_internal_format_name: the name of gl_internal_format, such as "GL_RGBA8"; "" = none
+        cl_channel_order_name: the name of cl_channel_order, such as "CL_RGBA"; "" = none
+        cl_channel_data_type_name: the name of cl_channel_data_type, such as "CL_UNORM_INT8"; "" = none
     """
 
     __slots__ = ("format", "gl_internal_format", "gl_format", "gl_type", "cl_channel_order", "cl_channel_data_type", "bytes_per_pixel", "components", "bits_per_component", "numeric", "nearest", "name", "specification", "gl_internal_format_name", "cl_channel_order_name", "cl_channel_data_type_name",)
@@ -1172,8 +1182,8 @@ class TextureInfo(Info):
 
     Attributes:
         flags: the flags of the descriptor
-        access: how OpenCL uses it
-        transport: Transport.AUTO with TextureFlags.COMPUTE_ONLY
+        access: how OpenCL uses the texture
+        transport: the transport; Transport.AUTO with TextureFlags.COMPUTE_ONLY
         type: the type
         format: the format
         width: pixels in a row of the OpenCL image
@@ -1182,27 +1192,27 @@ class TextureInfo(Info):
         layers: number of layers of the OpenCL image, including those for samples; 1 if the type has none
         cl_channel_order: image_channel_order of the OpenCL image
         cl_channel_data_type: image_channel_data_type of the OpenCL image
-        bytes_per_pixel: as in FormatInfo
+        bytes_per_pixel: size of a pixel in bytes; 0 for a compressed format
         cl_format: the format of the OpenCL image; can differ from format with TextureFlags.CONVERT_FORMAT
         gl_name: the OpenGL name; 0 with TextureFlags.COMPUTE_ONLY, like the next four fields
         gl_target: the OpenGL target
         gl_internal_format: the OpenGL internal format
         mip_level: the mip level
         samples: number of samples of each pixel; 0 = not multisampled
-        copies_per_acquire: number of copies by an acquire of the whole texture
-        copies_per_release: number of copies by a release of the whole texture
+        copies_per_acquire: number of copies that an acquire of the whole texture makes
+        copies_per_release: number of copies that a release of the whole texture makes
         acquired: whether a part of the mip level is acquired
-        row_pitch: bytes from row to row in the driver
-        slice_pitch: bytes from slice or layer to the next in the driver; 0 if there is only one
+        row_pitch: bytes from row to row of the OpenCL image
+        slice_pitch: bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one
         size: bytes of all pixels, without padding
         format_name: the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
         cl_format_name: the name of cl_format; valid as long as the library is loaded
         transport_reason: why the transport was selected and better ones failed; valid until the texture is
             destroyed
         label: the label of the descriptor, or ""; valid until the texture is destroyed
-        buffer: the buffer of a TextureType.BUFFER; None if there is none, or it is destroyed
+        buffer: the buffer of a TextureType.BUFFER; None = none, or already destroyed
         host_memory: with TextureFlags.USE_HOST_MEMORY, the memory of the application; otherwise None
-        reference_count: reference count of the cl_mem, including those of library and drivers; use it only to find
+        reference_count: reference count of the cl_mem, with references of library and drivers; use it only to find
             leaks
         map_count: number of mappings by Texture.map that have not ended; failed mappings do not count
         storage_replaced: whether TextureFlags.REPLACE_STORAGE moved the storage
@@ -1252,12 +1262,12 @@ class TextureInfo(Info):
 
 
 class TextureSupport(Info):
-    """The result of Context.texture_verify: whether textures of a format can be shared.
+    """The result of Context.texture_verify.
 
     Attributes:
         self_test: SelfTest.PASSED or SelfTest.FAILED
-        cl_format: the format of the OpenCL image; Format.NONE = there is none
-        detail: what failed, or ""; valid until the next call of the function on this thread
+        cl_format: the format of the OpenCL image; Format.NONE = none
+        detail: the reason of a failure, or ""; valid until the next call of the function on this thread
     """
 
     __slots__ = ("self_test", "cl_format", "detail",)
@@ -1272,11 +1282,11 @@ class FenceInfo(Info):
     """The properties of a fence.
 
     Attributes:
-        type: the API that it belongs to
-        status: its status
-        error: the OpenCL code with FenceStatus.FAILED, such as -14; otherwise 0
-        command: the command; for a command of a view, the command of its buffer (such as CommandType.READ_BUFFER),
-            even if it consists of several OpenCL commands
+        type: the API that the fence belongs to
+        status: the status of the fence
+        error: the OpenCL error code, such as -14, if status is FenceStatus.FAILED; otherwise 0
+        command: the command; commands on views are reported as the corresponding commands on buffers, such as
+            CommandType.READ_BUFFER, even if they consist of several OpenCL commands
     """
 
     __slots__ = ("type", "status", "error", "command",)
@@ -1292,11 +1302,12 @@ class Profiling(Info):
     """The times at which a command reached its stages, in nanoseconds of the device clock.
 
     Attributes:
-        queued_ns: when it was enqueued
-        submitted_ns: when it was submitted to the device
-        started_ns: when it started
-        ended_ns: when it ended
-        completed_ns: when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0
+        queued_ns: when the command was enqueued
+        submitted_ns: when the command was submitted to the device
+        started_ns: when the command started
+        ended_ns: when the command ended
+        completed_ns: when the command and all commands that it enqueued on the device had ended; 0 before OpenCL
+            2.0
     """
 
     __slots__ = ("queued_ns", "submitted_ns", "started_ns", "ended_ns", "completed_ns",)
@@ -1313,7 +1324,7 @@ class QueueInfo(Info):
     """The properties of a queue. The label lives as long as the queue.
 
     Attributes:
-        flags: the flags; for an existing cl_queue those that match its properties
+        flags: the flags; for an existing cl_queue, the flags that match the properties of cl_queue
         context: the context; an invalid handle after the context is destroyed
         device: the device
         label: the label of the descriptor, or ""; valid until the queue is destroyed
@@ -1332,13 +1343,13 @@ class RingSlot(Info):
     """A slot of a ring: the object and the frame in it.
 
     Attributes:
-        index: its index in the ring
+        index: the index of the slot in the ring
         frame: the number of the frame in the slot, from 1, in the order in which compute submitted frames;
-            Ring.resize does not restart it; 0 = no frame
+            Ring.resize does not restart the numbers; 0 = no frame
         generation: the number of calls of Ring.resize before the slot was created
         buffer: the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. None in a
-            ring of textures, or if there is no such slot
-        texture: the texture, like buffer; None in a ring of buffers, or if there is no such slot
+            ring of textures, or if no slot is returned
+        texture: the texture, like buffer; None in a ring of buffers, or if no slot is returned
     """
 
     __slots__ = ("index", "frame", "generation", "buffer", "texture",)

@@ -4,18 +4,18 @@ use crate::*;
 
 /// Flags of clgl_handover.
 pub type clgl_handover_flags = u32;
-/// Acquire: do not wait for OpenGL commands of this thread. Set it only if the OpenGL commands on these
-/// objects have completed, or if a fence in the wait list completes after them. The call works on any thread
-/// if acquire_needs_gl is 0 in the infos of all objects (clgl_buffer_info.acquire_needs_gl,
+/// Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands on
+/// these objects have completed, or if a fence in the wait list completes after them. The call works on any
+/// thread if acquire_needs_gl is 0 in the infos of all objects (clgl_buffer_info.acquire_needs_gl,
 /// clgl_texture_info.acquire_needs_gl).
 pub const CLGL_HANDOVER_SKIP_GL_SYNC: clgl_handover_flags = 1;
-/// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl on the fence of
-/// the release.
+/// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was called with
+/// the fence of the release.
 pub const CLGL_HANDOVER_NO_CPU_WAIT: clgl_handover_flags = 2;
 /// Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
-/// released level must be the base level. The call fails with CLGL_ERROR_INVALID_ARGUMENT, and releases
-/// nothing, if a texture cannot have generated mipmaps. These are textures of integer formats and of formats
-/// with stencil, rectangle textures, renderbuffers, and in OpenGL ES textures of depth formats.
+/// released level must be the base level. OpenGL cannot generate mipmaps for integer formats, formats with
+/// stencil, rectangle textures and renderbuffers, nor in OpenGL ES for depth formats. For such a texture the
+/// call fails with CLGL_ERROR_INVALID_ARGUMENT and releases nothing.
 pub const CLGL_HANDOVER_GENERATE_MIPMAPS: clgl_handover_flags = 4;
 /// Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content
 /// of an object that no queue has acquired before is undefined.
@@ -33,11 +33,11 @@ pub struct clgl_handover {
     pub buffer_count: u32,
     /// must be 0
     pub reserved: u32,
-    /// the buffers, also sub-buffers; NULL if buffer_count is 0
+    /// the buffers or sub-buffers; NULL if buffer_count is 0
     pub buffers: *const clgl_buffer,
     /// a range of each buffer, in bytes: for an acquire the range that commands read or write, for a release
-    /// the range that they wrote. A transport that copies data limits its copies to this range. NULL = for an
-    /// acquire whole buffers, for a release the bytes that commands may have written
+    /// the range that commands wrote. A transport that copies data limits its copies to this range. NULL =
+    /// for an acquire whole buffers, for a release the bytes that commands may have written
     pub buffer_ranges: *const clgl_range,
     /// number of textures, and of elements of texture_regions if it is not NULL
     pub texture_count: u32,
@@ -72,7 +72,7 @@ extern "C" {
     /// OpenGL commands of the current context of this thread have written. Until clgl_release, OpenGL must
     /// not use the acquired parts.
     ///
-    /// Acquires all objects or none. If there are EGL syncs or CLGL_CONTEXT_SYNC_THREAD is set, the call
+    /// Acquires all objects or none. If EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set, the call
     /// blocks for at most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL
     /// has completed its commands.
     ///
@@ -91,9 +91,9 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
-    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
-    /// reserved field is not 0
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL; handover has unknown flags or no objects; a list is
+    /// NULL although its count is not 0; a list has more than 1,048,576 elements; a range or region has a
+    /// size of 0; a reserved field is not 0
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover is not a valid handle
     ///
@@ -113,8 +113,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is already acquired, and this acquire or the earlier
-    /// one writes; with the transport native also if another part of the object is acquired
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is already acquired, and at least one of the two
+    /// acquires allows writing; or the transport is native, and another part of the object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
@@ -169,10 +169,10 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL, has unknown flags or no objects; a list is NULL
-    /// although its count is not 0, or has more than 1,048,576 elements; a range or region has a size of 0; a
-    /// reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS
-    /// is set for a texture that cannot have mipmaps
+    /// CLGL_ERROR_INVALID_ARGUMENT: handover is NULL; handover has unknown flags or no objects; a list is
+    /// NULL although its count is not 0; a list has more than 1,048,576 elements; a range or region has a
+    /// size of 0; a reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT;
+    /// CLGL_HANDOVER_GENERATE_MIPMAPS is set for a texture that cannot have mipmaps
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover is not a valid handle
     ///
@@ -197,8 +197,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_UNSUPPORTED: an object is not shared with OpenGL, so it needs no release
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that the release or the
-    /// acquire waited for failed; or a fence in waits had failed before
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
+    /// release waited for failed
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///
@@ -223,10 +223,9 @@ extern "C" {
     ///
     /// See cl_khr_gl_sharing, clEnqueueReleaseGLObjects. Since 0.1.
     pub fn clgl_release(queue: clgl_queue, handover: *const clgl_handover, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Acquires one whole buffer for a queue: clgl_acquire without flags, parts and fences.
+    /// Acquires one whole buffer for a queue. Equivalent to clgl_acquire without flags, ranges and fences.
     ///
-    /// Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
-    /// written.
+    /// Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
     ///
     /// queue: the queue
     ///
@@ -247,8 +246,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: buffer or a part of it is already acquired, and this acquire or the
-    /// earlier one writes; with the transport native also if another part of the OpenGL object is acquired
+    /// CLGL_ERROR_ALREADY_ACQUIRED: buffer or a part of it is already acquired, and at least one of the two
+    /// acquires allows writing; or the transport is native, and another part of the OpenGL object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
@@ -276,7 +275,7 @@ extern "C" {
     ///
     /// See cl_khr_gl_sharing, clEnqueueAcquireGLObjects. Since 0.1.
     pub fn clgl_buffer_acquire(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
-    /// Releases one buffer to OpenGL: clgl_release without flags, parts and fences.
+    /// Releases one buffer to OpenGL. Equivalent to clgl_release without flags, ranges and fences.
     ///
     /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
     ///
@@ -307,8 +306,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that the release or the
-    /// acquire waited for failed
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
+    /// release waited for failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -328,10 +327,9 @@ extern "C" {
     ///
     /// See cl_khr_gl_sharing, clEnqueueReleaseGLObjects. Since 0.1.
     pub fn clgl_buffer_release(queue: clgl_queue, buffer: clgl_buffer) -> clgl_result;
-    /// Acquires one whole texture for a queue: clgl_acquire without flags, parts and fences.
+    /// Acquires one whole texture for a queue. Equivalent to clgl_acquire without flags, regions and fences.
     ///
-    /// Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
-    /// written.
+    /// Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
     ///
     /// queue: the queue
     ///
@@ -352,8 +350,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: texture or a part of it is already acquired, and this acquire or the
-    /// earlier one writes; with the transport native also if another part of the OpenGL object is acquired
+    /// CLGL_ERROR_ALREADY_ACQUIRED: texture or a part of it is already acquired, and at least one of the two
+    /// acquires allows writing; or the transport is native, and another part of the OpenGL object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
@@ -381,7 +379,7 @@ extern "C" {
     ///
     /// See cl_khr_gl_sharing, clEnqueueAcquireGLObjects. Since 0.1.
     pub fn clgl_texture_acquire(queue: clgl_queue, texture: clgl_texture) -> clgl_result;
-    /// Releases one texture to OpenGL: clgl_release without flags, parts and fences.
+    /// Releases one texture to OpenGL. Equivalent to clgl_release without flags, regions and fences.
     ///
     /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
     ///
@@ -412,8 +410,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed, or something that the release or the
-    /// acquire waited for failed
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
+    /// release waited for failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///

@@ -10,19 +10,18 @@ pub const CLGL_ACCESS_READ_WRITE: clgl_access = 0;
 pub const CLGL_ACCESS_READ_ONLY: clgl_access = 1;
 /// Kernels only write. Bytes that they do not write keep the values that OpenGL has written.
 pub const CLGL_ACCESS_WRITE_ONLY: clgl_access = 2;
-/// Kernels write every byte that OpenGL reads. An acquire copies nothing, and the content is undefined after
-/// it.
+/// Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content undefined.
 pub const CLGL_ACCESS_WRITE_DISCARD: clgl_access = 3;
 
 /// Flags of clgl_buffer_desc.
 pub type clgl_buffer_flags = u32;
-/// The application maps the buffer with OpenGL. The library uses no transport that prevents this.
+/// The application may map the buffer with OpenGL. The library uses no transport that prevents such mappings.
 pub const CLGL_BUFFER_GL_MAPPABLE: clgl_buffer_flags = 1;
 /// Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer keeps its
 /// name and content. The storage is immutable afterwards (glBufferData fails). The flag is ignored for an
 /// OpenGL buffer with immutable storage.
 pub const CLGL_BUFFER_REPLACE_STORAGE: clgl_buffer_flags = 2;
-/// Creating: OpenCL-only memory, which needs no acquire and works on every thread.
+/// Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use it.
 pub const CLGL_BUFFER_COMPUTE_ONLY: clgl_buffer_flags = 4;
 /// With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write it. The
 /// address must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may
@@ -57,9 +56,9 @@ pub struct clgl_buffer_desc {
     pub struct_size: u32,
     /// 0 = none
     pub flags: clgl_buffer_flags,
-    /// how OpenCL uses it
+    /// how OpenCL uses the buffer
     pub access: clgl_access,
-    /// the only transport to use; CLGL_TRANSPORT_AUTO = that of the context
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context
     pub transport: clgl_transport,
     /// the OpenGL buffer to wrap; 0 = create one
     pub gl_name: u32,
@@ -99,44 +98,45 @@ pub struct clgl_buffer_info {
     pub struct_size: u32,
     /// the flags of the descriptor
     pub flags: clgl_buffer_flags,
-    /// how OpenCL uses it
+    /// how OpenCL uses the buffer
     pub access: clgl_access,
-    /// CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY
+    /// the transport; CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY
     pub transport: clgl_transport,
     /// the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY
     pub gl_name: u32,
-    /// number of copies by an acquire of the whole buffer
+    /// number of copies that an acquire of the whole buffer makes
     pub copies_per_acquire: u32,
-    /// number of copies by a release of the whole buffer, if it was written
+    /// number of copies that a release of the whole buffer makes after commands wrote to the buffer
     pub copies_per_release: u32,
     /// whether CLGL_BUFFER_REPLACE_STORAGE moved the storage
     pub storage_replaced: clgl_bool,
-    /// whether a part of it is acquired
+    /// whether a part of the buffer is acquired
     pub acquired: clgl_bool,
-    /// whether clgl_buffer_create_sub created it
+    /// whether the buffer is a sub-buffer
     pub is_sub_buffer: clgl_bool,
     /// in bytes
     pub size: u64,
-    /// for a sub-buffer, where it starts in its parent, in bytes; otherwise 0
+    /// the offset of a sub-buffer in its parent, in bytes; otherwise 0
     pub offset: u64,
-    /// the reason of the transport; valid until the buffer is destroyed
+    /// why the transport was selected; valid until the buffer is destroyed
     pub transport_reason: *const c_char,
     /// the label of the descriptor, or ""; valid until the buffer is destroyed
     pub label: *const c_char,
-    /// the buffer from which clgl_buffer_create_sub created this one; NULL if that buffer is destroyed (its
-    /// memory stays valid), or if this is not a sub-buffer
+    /// the parent of a sub-buffer; NULL for other buffers, and after the parent was destroyed (its memory
+    /// stays valid)
     pub parent: clgl_buffer,
     /// with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte in the memory of the application;
     /// otherwise NULL
     pub host_memory: *mut c_void,
-    /// reference count of the cl_mem, including those of library and drivers; use it only to find leaks
+    /// reference count of the cl_mem, including references of the library and of drivers; use it only to find
+    /// leaks
     pub reference_count: u32,
     /// number of mappings by clgl_buffer_map that have not ended; failed mappings do not count
     pub map_count: u32,
-    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire with
-    /// this flag works on any thread
+    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may
+    /// acquire the buffer with this flag
     pub acquire_needs_gl: clgl_bool,
-    /// whether a release issues OpenGL commands; 0 = a release works on any thread
+    /// whether a release issues OpenGL commands; 0 = any thread may release the buffer
     pub release_needs_gl: clgl_bool,
     /// whether OpenGL may map the buffer (glMapBufferRange)
     pub gl_mappable: clgl_bool,
@@ -216,12 +216,12 @@ impl Default for clgl_buffer_rect {
 }
 
 extern "C" {
-    /// Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc-\>gl_name
-    /// wraps an existing OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY the buffer is used by OpenCL
-    /// only.
+    /// Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If
+    /// desc-\>gl_name is set, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY
+    /// only OpenCL uses the buffer.
     ///
-    /// OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap one
-    /// OpenGL name use one storage, and the transport of the first of them.
+    /// OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap the
+    /// same OpenGL name use the same storage, and the transport of the first such buffer.
     ///
     /// context: the context
     ///
@@ -233,7 +233,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or buffer is NULL; a reserved field of desc is not 0; flags, access
     /// or transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
-    /// set for a wrapped buffer, or NULL with CLGL_BUFFER_USE_HOST_MEMORY
+    /// set for a wrapped buffer; data is NULL with CLGL_BUFFER_USE_HOST_MEMORY
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
@@ -242,8 +242,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: size is more than a device of the context can allocate
     ///
-    /// CLGL_ERROR_MISALIGNED: data cannot be used in place, because its address is not a multiple of the
-    /// required alignment
+    /// CLGL_ERROR_MISALIGNED: CLGL_BUFFER_USE_HOST_MEMORY is set, and data is not a multiple of the required
+    /// alignment
     ///
     /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not
     /// have the expected size
@@ -257,9 +257,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped with another transport than desc-\>transport, or in
-    /// a way that prevents CLGL_BUFFER_GL_MAPPABLE; or the transport that desc or CLGL_TRANSPORT requires
-    /// cannot share the buffer
+    /// CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped with a transport other than desc-\>transport;
+    /// gl_name is already wrapped with a transport that prevents CLGL_BUFFER_GL_MAPPABLE; the transport that
+    /// desc or CLGL_TRANSPORT requires cannot share the buffer
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -285,8 +285,8 @@ extern "C" {
     /// See cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
     /// section 5.2.1, clCreateBuffer. Since 0.1.
     pub fn clgl_buffer_create(context: clgl_context, desc: *const clgl_buffer_desc, buffer: *mut clgl_buffer) -> clgl_result;
-    /// Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired separately;
-    /// an acquire of the parent includes it.
+    /// Creates a sub-buffer, which is a range of another buffer. A sub-buffer can be acquired separately. An
+    /// acquire of the parent includes its sub-buffers.
     ///
     /// parent: the buffer; not a sub-buffer itself
     ///
@@ -298,8 +298,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: range or buffer is NULL; access is unknown, or allows writing although
-    /// the parent is read-only; parent is a sub-buffer; range-\>size is 0
+    /// CLGL_ERROR_INVALID_ARGUMENT: range or buffer is NULL; access is unknown; access allows writing
+    /// although the parent is read-only; parent is a sub-buffer; range-\>size is 0
     ///
     /// CLGL_ERROR_INVALID_HANDLE: parent is not a valid clgl_buffer
     ///
@@ -308,8 +308,8 @@ extern "C" {
     /// CLGL_ERROR_MISALIGNED: range-\>offset is not a multiple of mem_base_addr_align of the device (see
     /// clgl_device_info)
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot handle sub-buffers of buffers shared by the transport
-    /// native
+    /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver does not support sub-buffers of buffers that use the
+    /// transport native
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -321,7 +321,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_buffer_destroy; parent may be destroyed before
+    /// Lifetime: until clgl_buffer_destroy; parent may be destroyed earlier
     ///
     /// See OpenCL 3.0 section 5.2.1, clCreateSubBuffer. Since 0.1.
     pub fn clgl_buffer_create_sub(parent: clgl_buffer, access: clgl_access, range: *const clgl_range, buffer: *mut clgl_buffer) -> clgl_result;
@@ -373,12 +373,12 @@ extern "C" {
     ///
     /// Threads: GL. No other call may use the buffer at the same time.
     ///
-    /// Lifetime: as for clgl_buffer_create
+    /// Lifetime: see clgl_buffer_create
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_buffer_rewrap(buffer: clgl_buffer) -> clgl_result;
-    /// Destroys a buffer. An acquired buffer is released first. On a thread without the OpenGL context, the
-    /// OpenGL part of the release is done by a later call on a thread with the context.
+    /// Destroys a buffer. An acquired buffer is released first. If the calling thread has no OpenGL context,
+    /// a later call on a thread with the context completes the release.
     ///
     /// A wrapped OpenGL buffer is not deleted. An OpenGL buffer that the library created is deleted. Commands
     /// that use the buffer still complete.
@@ -400,7 +400,7 @@ extern "C" {
     /// Registers a function that is called when the memory of a buffer is no longer used. Then the
     /// application may free host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY).
     ///
-    /// The callback runs after all of these:
+    /// The callback runs when all of these conditions are met:
     ///
     /// - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
     /// - the application has released its references of the cl_mem
@@ -436,7 +436,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: user_data must live until the callback has run; the clgl context also lives until then
+    /// Lifetime: user_data must live until the callback has run; the library keeps the clgl context alive
+    /// until then
     ///
     /// See OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback. Since 0.1.
     pub fn clgl_buffer_set_destructor_callback(buffer: clgl_buffer, callback: clgl_buffer_destructor, user_data: *mut c_void) -> clgl_result;
@@ -472,7 +473,7 @@ extern "C" {
     ///
     /// range: the range, in bytes; NULL = the whole buffer
     ///
-    /// data: receives the bytes of the range; without range, those of the whole buffer
+    /// data: receives the bytes of the range; if range is NULL, the bytes of the whole buffer
     ///
     /// blocking: 1 = return when data is complete; 0 = return at once; see fence
     ///
@@ -497,8 +498,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -524,7 +525,7 @@ extern "C" {
     ///
     /// range: the range, in bytes; NULL = the whole buffer
     ///
-    /// data: the bytes to write; without range, as many as the buffer has
+    /// data: the bytes to write; if range is NULL, as many bytes as the buffer has
     ///
     /// blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until
     /// fence completes
@@ -551,8 +552,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -590,8 +591,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: pattern is NULL; pattern_size has another value; range-\>size is 0; the
-    /// buffer is read-only
+    /// CLGL_ERROR_INVALID_ARGUMENT: pattern is NULL; pattern_size is not an allowed value; range-\>size is 0;
+    /// the buffer is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
@@ -603,8 +604,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -630,8 +631,8 @@ extern "C" {
     ///
     /// source: the buffer to read; if it is shared, the queue must have acquired the range
     ///
-    /// destination: the buffer to write, not read-only; if it is shared, the queue must have acquired it for
-    /// writing
+    /// destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the
+    /// destination range for writing
     ///
     /// range: the range of source, in bytes; NULL = all of source
     ///
@@ -649,16 +650,16 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the range extends past the end of source, or the copy past the end of
-    /// destination; or both overlap
+    /// CLGL_ERROR_OUT_OF_RANGE: the range extends past the end of source; the copy extends past the end of
+    /// destination; the source range and the destination range overlap
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only
-    /// for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired
+    /// destination only for reading
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -686,7 +687,7 @@ extern "C" {
     ///
     /// rect: the box; the fields other_... describe the host memory
     ///
-    /// data: receives the box, laid out as the other_... fields of rect say
+    /// data: receives the box, in the layout that the fields other_... of rect describe
     ///
     /// blocking: 1 = return when data is complete; 0 = return at once; see fence
     ///
@@ -699,15 +700,15 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is not 0; blocking is
-    /// neither 0 nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of
-    /// the row pitch
+    /// neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the
+    /// row pitch
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
     /// of rect are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer, or its size overflows
+    /// CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
     ///
@@ -716,8 +717,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -744,7 +745,7 @@ extern "C" {
     ///
     /// rect: the box; the fields other_... describe the host memory
     ///
-    /// data: the box to write, laid out as the other_... fields of rect say
+    /// data: the box to write, in the layout that the fields other_... of rect describe
     ///
     /// blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until
     /// fence completes
@@ -758,15 +759,15 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is not 0; blocking is
-    /// neither 0 nor 1; a size of the box is 0; a pitch is too small, or a slice pitch is not a multiple of
-    /// the row pitch; the buffer is read-only
+    /// neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the
+    /// row pitch; the buffer is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
     /// of rect are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer, or its size overflows
+    /// CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
     ///
@@ -775,8 +776,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -814,19 +815,19 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a size of the box is 0;
-    /// a pitch is too small, or a slice pitch is not a multiple of the row pitch; source and destination are
-    /// in one buffer and their pitches differ; destination is read-only
+    /// a pitch is too small; a slice pitch is not a multiple of the row pitch; source and destination are in
+    /// one buffer and their pitches differ; destination is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
     /// of rect are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer, its size overflows, or both boxes
-    /// overlap
+    /// CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box overflows; both
+    /// boxes overlap
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only
-    /// for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired
+    /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver refuses boxes within one buffer although they do not
     /// overlap; use clgl_view_copy
@@ -853,8 +854,7 @@ extern "C" {
     pub fn clgl_buffer_copy_rect(queue: clgl_queue, source: clgl_buffer, destination: clgl_buffer, rect: *const clgl_buffer_rect, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Maps a range of a buffer into host memory.
     ///
-    /// If the call fails, nothing is mapped. If fence fails, the pointer is invalid and does not need to be
-    /// unmapped.
+    /// If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
     ///
     /// queue: the queue
     ///
@@ -877,22 +877,24 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; flags are unknown, 0 or a combination that is not
-    /// allowed; blocking is neither 0 nor 1; range-\>size is 0; flags write and the buffer is read-only
+    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; flags are 0 or unknown; the combination of flags is not
+    /// allowed; blocking is neither 0 nor 1; range-\>size is 0; flags allow writing although the buffer is
+    /// read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer, or only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer; flags allow writing,
+    /// and the range is acquired only for reading
     ///
     /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
     /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -906,8 +908,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: pointer is valid until clgl_buffer_unmap; the buffer must not be released or destroyed
-    /// before
+    /// Lifetime: pointer is valid until clgl_buffer_unmap; do not release or destroy the buffer before
     ///
     /// See OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer. Since 0.1.
     pub fn clgl_buffer_map(queue: clgl_queue, buffer: clgl_buffer, flags: clgl_map_flags, range: *const clgl_range, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, fence: *mut clgl_fence) -> clgl_result;
@@ -915,7 +916,7 @@ extern "C" {
     /// with clEnqueueUnmapMemObject instead.
     ///
     /// Unmap before clgl_release, so that the release transfers what was written. If the buffer is already
-    /// released, acquire it again (for writing if the mapping writes), and then unmap it.
+    /// released, acquire it again before you unmap it, for writing if the mapping allows writing.
     ///
     /// queue: the queue
     ///
@@ -931,8 +932,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; pointer is not a mapping of the buffer by
-    /// clgl_buffer_map, or was unmapped before; or the map command has failed
+    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; clgl_buffer_map did not return pointer for this buffer;
+    /// pointer was already unmapped; the map command has failed
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
@@ -957,7 +958,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: ends pointer
+    /// Lifetime: ends the mapping
     ///
     /// See OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject. Since 0.1.
     pub fn clgl_buffer_unmap(queue: clgl_queue, buffer: clgl_buffer, pointer: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;

@@ -114,8 +114,7 @@ pub const CLGL_ERROR_NOT_ACQUIRED: clgl_result = -12;
 pub const CLGL_ERROR_NO_OPENCL: clgl_result = -13;
 /// No OpenCL device matches the request.
 pub const CLGL_ERROR_NO_DEVICE: clgl_result = -14;
-/// This machine has no OpenGL, or not the requested one, or the clgl context was created without it
-/// (CLGL_CONTEXT_COMPUTE_ONLY).
+/// The requested OpenGL is not available, or the clgl context was created with CLGL_CONTEXT_COMPUTE_ONLY.
 pub const CLGL_ERROR_NO_OPENGL: clgl_result = -15;
 /// No transport can share the object as described; the message says why.
 pub const CLGL_ERROR_NO_TRANSPORT: clgl_result = -16;
@@ -129,9 +128,9 @@ pub const CLGL_ERROR_OUT_OF_DEVICE_MEMORY: clgl_result = -19;
 pub const CLGL_ERROR_BUILD_FAILED: clgl_result = -20;
 /// A command that was waited for ended with an error.
 pub const CLGL_ERROR_COMMAND_FAILED: clgl_result = -21;
-/// An OpenCL call failed with a code that has no result of its own; see clgl_error_get_native_code.
+/// An OpenCL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code.
 pub const CLGL_ERROR_OPENCL: clgl_result = -22;
-/// An OpenGL call failed with a code that has no result of its own; see clgl_error_get_native_code.
+/// An OpenGL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code.
 pub const CLGL_ERROR_OPENGL: clgl_result = -23;
 /// An EGL or GLX call failed; see clgl_error_get_native_code.
 pub const CLGL_ERROR_WINSYS: clgl_result = -24;
@@ -145,23 +144,23 @@ pub const CLGL_ERROR_FORKED: clgl_result = -27;
 pub const CLGL_ERROR_INVALID_STATE: clgl_result = -28;
 /// A defect of this library. Please report it with the message.
 pub const CLGL_ERROR_INTERNAL: clgl_result = -29;
-/// A Vulkan call failed with a code that has no result of its own; see clgl_error_get_native_code.
+/// A Vulkan call failed with a code for which clgl has no specific result; see clgl_error_get_native_code.
 pub const CLGL_ERROR_VULKAN: clgl_result = -30;
 /// The API that a native code belongs to.
 pub type clgl_native_source = i32;
 /// No native call failed.
 pub const CLGL_NATIVE_NONE: clgl_native_source = 0;
-/// OpenCL, such as -5 (CL_OUT_OF_RESOURCES).
+/// OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).
 pub const CLGL_NATIVE_OPENCL: clgl_native_source = 1;
-/// OpenGL, such as 0x0505 (GL_OUT_OF_MEMORY).
+/// OpenGL; an error code such as 0x0505 (GL_OUT_OF_MEMORY).
 pub const CLGL_NATIVE_OPENGL: clgl_native_source = 2;
-/// EGL, such as 0x3003 (EGL_BAD_ALLOC).
+/// EGL; an error code such as 0x3003 (EGL_BAD_ALLOC).
 pub const CLGL_NATIVE_EGL: clgl_native_source = 3;
-/// GLX, an error code of the X protocol.
+/// GLX; an error code of the X protocol.
 pub const CLGL_NATIVE_GLX: clgl_native_source = 4;
-/// Vulkan, a VkResult.
+/// Vulkan; a VkResult.
 pub const CLGL_NATIVE_VULKAN: clgl_native_source = 5;
-/// WGL, an error code of Windows.
+/// WGL; an error code of Windows.
 pub const CLGL_NATIVE_WGL: clgl_native_source = 6;
 /// The severity of a log message; a higher value is less important.
 pub type clgl_log_level = i32;
@@ -169,7 +168,7 @@ pub type clgl_log_level = i32;
 pub const CLGL_LOG_NONE: clgl_log_level = 0;
 /// An error that no function can return.
 pub const CLGL_LOG_ERROR: clgl_log_level = 1;
-/// Something works, but worse than it could, for example because a transport failed its self-test.
+/// A function works with limits, for example because a transport failed its self-test.
 pub const CLGL_LOG_WARNING: clgl_log_level = 2;
 /// A decision, such as the device and the transport of a context.
 pub const CLGL_LOG_INFO: clgl_log_level = 3;
@@ -210,7 +209,7 @@ impl Default for clgl_range {
 pub struct clgl_box {
     /// the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have
     pub origin: [usize; 3],
-    /// the size, in the units of clgl_texture_type; 1 for dimensions that the type does not have
+    /// the size, in the units of clgl_texture_type; 0 or 1 for dimensions that the type does not have
     pub extent: [usize; 3],
 }
 
@@ -237,8 +236,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_result_name(result: clgl_result) -> *const c_char;
-    /// Returns the message of the last failed call on this thread: which call failed, why, with which driver
-    /// code, and what to do. The message is empty after a call that did not fail.
+    /// Returns the message of the last failed call on this thread. The message names the call, the reason,
+    /// the driver code and the remedy. The message is empty after a call that did not fail.
     ///
     /// Returns the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
     ///
@@ -340,9 +339,9 @@ extern "C" {
     /// its message to standard error.
     ///
     /// With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its duration, and the message
-    /// of a failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables
-    /// this; any other value names a file to which the lines are appended. If this file cannot be opened, one
-    /// CLGL_LOG_WARNING reports it, and the lines are written as with CLGL_TRACE=1.
+    /// of a failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables the
+    /// trace. Any other value names a file to which the lines are appended. If the file cannot be opened, the
+    /// library logs one CLGL_LOG_WARNING, and then does the same as with CLGL_TRACE=1.
     ///
     /// callback: called for each message; NULL = drop all messages
     ///
@@ -356,7 +355,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown; the previous callback stays set
     ///
     /// Threads: any. When the function returns, the previous callback is not running on another thread and is
-    /// not called again. Exception: a call from within the callback does not wait for the callback.
+    /// not called again. Exception: a call from the callback itself does not wait.
     ///
     /// Lifetime: user_data must live until another callback is set
     ///

@@ -20,7 +20,7 @@ pub const CLGL_GL_API_NONE: clgl_gl_api = 0;
 pub const CLGL_GL_API_OPENGL: clgl_gl_api = 1;
 /// OpenGL ES.
 pub const CLGL_GL_API_OPENGL_ES: clgl_gl_api = 2;
-/// A way of sharing memory between OpenGL and OpenCL.
+/// A method of sharing memory between OpenGL and OpenCL.
 pub type clgl_transport = i32;
 /// In a descriptor: the library chooses. In an info: the object is not shared.
 pub const CLGL_TRANSPORT_AUTO: clgl_transport = 0;
@@ -28,27 +28,29 @@ pub const CLGL_TRANSPORT_AUTO: clgl_transport = 0;
 pub const CLGL_TRANSPORT_MAPPED: clgl_transport = 1;
 /// Changed bytes are copied through host memory.
 pub const CLGL_TRANSPORT_STAGED: clgl_transport = 2;
-/// Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses it in
-/// place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to them and draw
-/// with them.
+/// Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU uses the
+/// memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can copy to
+/// them and draw with them.
 pub const CLGL_TRANSPORT_EXTERNAL: clgl_transport = 3;
-/// The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the application.
+/// The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
+/// application.
 pub const CLGL_TRANSPORT_NATIVE: clgl_transport = 4;
 /// The status of a transport in a context, for buffers or for textures.
 pub type clgl_transport_status = i32;
-/// It does not work on this machine, or the application required another transport.
+/// The transport does not work on this machine, or the application required another transport.
 pub const CLGL_TRANSPORT_STATUS_UNAVAILABLE: clgl_transport_status = 0;
-/// It works, but another transport is preferred.
+/// The transport works, but another transport is preferred.
 pub const CLGL_TRANSPORT_STATUS_AVAILABLE: clgl_transport_status = 1;
-/// It is the first choice for new objects.
+/// The transport is the first choice for new objects.
 pub const CLGL_TRANSPORT_STATUS_SELECTED: clgl_transport_status = 2;
-/// Its self-test has not run yet: no object has needed it. clgl_context_verify_transports runs it.
+/// The self-test of the transport has not run yet, because no object needed it.
+/// clgl_context_verify_transports runs the self-test.
 pub const CLGL_TRANSPORT_STATUS_NOT_TRIED: clgl_transport_status = 3;
 /// The result of a self-test.
 pub type clgl_self_test = i32;
-/// It has not run.
+/// The self-test has not run.
 pub const CLGL_SELF_TEST_NOT_RUN: clgl_self_test = 0;
-/// Every byte arrived.
+/// All transferred bytes were correct.
 pub const CLGL_SELF_TEST_PASSED: clgl_self_test = 1;
 /// A call failed, or bytes were wrong.
 pub const CLGL_SELF_TEST_FAILED: clgl_self_test = 2;
@@ -71,7 +73,7 @@ pub const CLGL_CONTEXT_VERIFY: clgl_context_flags = 8;
 
 /// Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
 /// messages. The callback may call any clgl function that any thread may call, but must not wait for fences
-/// or queues. Callbacks of the fences of the context are delayed while it runs.
+/// or queues. Callbacks of fences of the context are delayed while this callback runs.
 pub type clgl_context_callback =
     Option<unsafe extern "C" fn(message: *const c_char, private_info: *const c_void, private_size: usize, user_data: *mut c_void)>;
 /// Receives the printf output of kernels, in parts of any length, in the order in which the driver reports
@@ -79,8 +81,8 @@ pub type clgl_context_callback =
 pub type clgl_printf_callback =
     Option<unsafe extern "C" fn(text: *const c_char, size: usize, user_data: *mut c_void)>;
 
-/// Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread
-/// with the OpenCL device that drives it.
+/// Describes a context to create. If all fields are 0, the context joins the OpenGL context that is current
+/// on this thread with the OpenCL device that drives it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_context_desc {
@@ -88,20 +90,19 @@ pub struct clgl_context_desc {
     pub struct_size: u32,
     /// 0 = the current OpenGL context
     pub flags: clgl_context_flags,
-    /// the API of gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system
+    /// the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system
     pub winsys: clgl_winsys,
-    /// the only transport to use; CLGL_TRANSPORT_AUTO = that of the environment variable CLGL_TRANSPORT
-    /// (external, native, mapped or staged), or the best one if it is not set
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = the transport that the environment variable
+    /// CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best transport
     pub transport: clgl_transport,
     /// the OpenCL device. NULL = the first of these that applies: the device of cl_context; the device that
     /// the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the
-    /// OpenGL context, or with CLGL_CONTEXT_COMPUTE_ONLY the first device that is not a CPU, else the first
-    /// device
+    /// OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY the last of these is the first device that is not a
+    /// CPU, or else the first device
     pub device: clgl_device,
     /// an existing cl_context to use, which is retained. device or devices must belong to it. If both are
-    /// NULL, the context uses the device of cl_context that matches the OpenGL context best. With
-    /// CLGL_CONTEXT_COMPUTE_ONLY it then uses all devices of cl_context that clgl_device_list lists. NULL =
-    /// create one
+    /// NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
+    /// CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create one
     pub cl_context: *mut c_void,
     /// the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set winsys and
     /// gl_display: it is then made current during the call. NULL = the current one
@@ -111,14 +112,14 @@ pub struct clgl_context_desc {
     pub gl_display: *mut c_void,
     /// a name for messages and debugging tools, copied; NULL = none
     pub label: *const c_char,
-    /// only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device: different devices of one platform; queues use
-    /// the first by default. NULL = device
+    /// several devices of one platform, instead of device; only with CLGL_CONTEXT_COMPUTE_ONLY. By default,
+    /// queues use the first device. NULL = use device
     pub devices: *const clgl_device,
     /// number of devices
     pub device_count: u32,
-    /// only with CLGL_CONTEXT_COMPUTE_ONLY, instead of device, devices and cl_context: all available devices
-    /// of these types of one platform. This is the platform of the first such device that is not a CPU, or
-    /// else of the first such device. 0 = device
+    /// selects all available devices of these types on one platform; only with CLGL_CONTEXT_COMPUTE_ONLY,
+    /// instead of device, devices and cl_context. The platform is that of the first such device that is not a
+    /// CPU, or else that of the first such device. 0 = use device
     pub device_types: clgl_device_type_flags,
     /// receives messages of the OpenCL driver about the context; must be NULL with cl_context, which has its
     /// own callback; NULL = none
@@ -172,9 +173,9 @@ pub struct clgl_context_info {
     pub winsys: clgl_winsys,
     /// the API of the OpenGL context
     pub gl_api: clgl_gl_api,
-    /// the OpenGL version; 0 without OpenGL
+    /// a part of the OpenGL version; 0 without OpenGL
     pub gl_version_major: u32,
-    /// the OpenGL version; 0 without OpenGL
+    /// a part of the OpenGL version; 0 without OpenGL
     pub gl_version_minor: u32,
     /// how the device was chosen
     pub match_: clgl_device_match,
@@ -186,7 +187,7 @@ pub struct clgl_context_info {
     pub gl_renderer: *const c_char,
     /// GL_VENDOR; "" without OpenGL
     pub gl_vendor: *const c_char,
-    /// the reason of match, as text
+    /// the reason for the choice of the device, as text
     pub match_reason: *const c_char,
     /// the label of the descriptor, or ""
     pub label: *const c_char,
@@ -226,15 +227,15 @@ pub struct clgl_transport_report {
     pub struct_size: u32,
     /// the transport
     pub transport: clgl_transport,
-    /// its status for buffers
+    /// the status of the transport for buffers
     pub buffer_status: clgl_transport_status,
-    /// its status for textures; each format is tested when its first texture is created
+    /// the status of the transport for textures; each format is tested when its first texture is created
     pub texture_status: clgl_transport_status,
-    /// the result of its self-test
+    /// the result of the self-test
     pub self_test: clgl_self_test,
     /// whether an earlier process ran the self-test and stored that it passed
     pub self_test_stored: clgl_bool,
-    /// duration of the self-test in nanoseconds, also if it was stored
+    /// duration of the self-test in nanoseconds; also set for a stored result
     pub self_test_ns: i64,
     /// the reason of buffer_status; valid until the context is destroyed
     pub buffer_reason: *const c_char,
@@ -264,12 +265,12 @@ impl Default for clgl_transport_report {
 pub struct clgl_memory_usage {
     /// sizeof(clgl_memory_usage), set by the caller
     pub struct_size: u32,
-    /// number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap one
-    /// OpenGL name
+    /// number of separate storages; a buffer and its sub-buffers count once, and all objects that wrap the
+    /// same OpenGL name count once
     pub object_count: u32,
     /// bytes of the shared objects, including application-owned ones
     pub shared_bytes: u64,
-    /// additional bytes of the transport: staging copies and copies in OpenCL
+    /// additional bytes that the transport allocates, for staging copies and for copies in OpenCL memory
     pub extra_bytes: u64,
 }
 
@@ -293,9 +294,9 @@ extern "C" {
     /// context uses an EGL device on the GPU of the OpenCL device if there are EGL devices, else the
     /// surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL.
     ///
-    /// Transports are tested with a small transfer, best first, until one works for new buffers; others are
-    /// tested when the first object may use them. The tests run once per pair of drivers, so that the first
-    /// context takes longer.
+    /// Transports are tested with a small transfer, best first, until one works for new buffers. Other
+    /// transports are tested when an object could use them. Each test runs once per pair of drivers, so the
+    /// first context takes longer to create.
     ///
     /// desc: the properties; NULL = the current OpenGL context and the OpenCL device that matches it
     ///
@@ -319,14 +320,14 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_OPENCL: there is no OpenCL platform
     ///
-    /// CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment names no device; a device does not belong to
+    /// CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device; a device does not belong to
     /// cl_context; no available device has one of device_types; or OpenCL has no device
     ///
     /// CLGL_ERROR_NO_OPENGL: a headless context cannot be created; the X display has no GLX; or the OpenGL or
     /// OpenGL ES version is lower than 3.0
     ///
-    /// CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or none does; the message has the
-    /// reasons
+    /// CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or no transport works; the message says
+    /// why
     ///
     /// CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device does not have cl_arm_printf
     ///
@@ -344,7 +345,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_FORKED: the process is a fork of one that used clgl
+    /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
@@ -360,10 +361,10 @@ extern "C" {
     pub fn clgl_context_create(desc: *const clgl_context_desc, context: *mut clgl_context) -> clgl_result;
     /// Destroys a context. Objects that were created from it stay valid.
     ///
-    /// The OpenGL context of the application is not changed. If it is not current, the library deletes its
-    /// remaining OpenGL names later: at the next call on an object of the context that needs an OpenGL
-    /// context, or when the application destroys its OpenGL context. When the function returns, the callback
-    /// of the context is not running on another thread and is not called again.
+    /// The OpenGL context of the application is not changed. If it is not current, the library deletes
+    /// library-owned OpenGL names later: at the next call on an object of the clgl context that needs OpenGL,
+    /// or when the application destroys the OpenGL context. When the function returns, the callback of the
+    /// context is not running on another thread and is not called again.
     ///
     /// context: the context; NULL = do nothing
     ///
@@ -453,8 +454,9 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.4, clGetContextInfo. Since 0.1.
     pub fn clgl_context_query(context: clgl_context, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Runs the self-tests of all transports that the context may use and that no object has needed yet, so
-    /// that reports have their results. Without the call they run when the first object needs them.
+    /// Runs all self-tests of the context that have not run yet. Reports then contain the results of all
+    /// transports that the context may use. Without this call, each self-test runs when the first object
+    /// needs its result.
     ///
     /// context: the context
     ///
@@ -462,7 +464,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; for a headless context: it is
+    /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -473,7 +475,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset, or it or its display has ended
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// Threads: GL
     ///
@@ -505,10 +507,10 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_context_get_transport_report(context: clgl_context, index: u32, report: *mut clgl_transport_report) -> clgl_result;
-    /// Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each
+    /// Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each
     /// transport with its reason, and the texture formats that have failed their self-tests with these
-    /// drivers. Runs no self-test: call clgl_context_verify_transports before for the results of all
-    /// transports.
+    /// drivers. Runs no self-test: for the results of all transports, call clgl_context_verify_transports
+    /// first.
     ///
     /// context: the context
     ///
@@ -533,7 +535,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_context_get_report(context: clgl_context, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Returns how much memory the objects of a context use for one transport.
+    /// Returns the memory usage of the objects of a context that use one transport.
     ///
     /// context: the context
     ///
@@ -579,9 +581,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
-    /// CLGL_ERROR_INVALID_STATE: the OpenGL context was already made current by this function on any thread;
-    /// current is 0 and it was not made current on this thread; or the call comes from a log callback during
-    /// a call that uses the OpenGL context
+    /// CLGL_ERROR_INVALID_STATE: current is 1 and this function has already made the OpenGL context current
+    /// on a thread; current is 0 and this function has not made it current on this thread; a log callback
+    /// calls this function during another call that uses the OpenGL context
     ///
     /// Threads: any
     ///
@@ -661,7 +663,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_transport_status_name(status: clgl_transport_status) -> *const c_char;
-    /// Returns the name of the way a device was chosen, such as "UUID".
+    /// Returns the name of the reason for the choice of a device, such as "UUID".
     ///
     /// match: CLGL_MATCH_...
     ///

@@ -34,7 +34,7 @@ pub struct clgl_pixel_layout {
     pub component_count: u32,
     /// must be 0
     pub reserved: u32,
-    /// where the first pixel starts, in bytes
+    /// the offset of the first pixel in bytes
     pub offset: usize,
     /// bytes from row to row, any number; 0 = tightly packed
     pub row_pitch: usize,
@@ -87,21 +87,21 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of layout or region is not 0; a component_type or flag
-    /// is unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component
-    /// type does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is
-    /// set for a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
-    /// destination is read-only; blocking is neither 0 nor 1
+    /// is unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not
+    /// 0; the component type does not match the format of the texture (the message lists the types that do);
+    /// CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses dimensions that the type
+    /// does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of layout or region is too small or more than 4096, or
     /// unknown fields of layout or region are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of source, or the region past the edge of
-    /// destination; or destination uses the memory of source
+    /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
+    /// destination; destination uses the memory of source
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
-    /// for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired
+    /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D
     /// images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
@@ -159,21 +159,21 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region or layout is not 0; a component_type or flag
-    /// is unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component
-    /// type does not match the format of the texture (the message says which types do); CLGL_CONVERT_FLIP is
-    /// set for a type without rows; a size is 0, or exceeds the dimensions of the type; source is write-only;
-    /// destination is read-only; blocking is neither 0 nor 1
+    /// is unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not
+    /// 0; the component type does not match the format of the texture (the message lists the types that do);
+    /// CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses dimensions that the type
+    /// does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region or layout is too small or more than 4096, or
     /// unknown fields of region or layout are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of destination, or the region past the edge of
-    /// source; or source uses the memory of destination
+    /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the
+    /// edge of source; source uses the memory of destination
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
-    /// for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired
+    /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
     /// incorrectly (PoCL 3.1: formats with one 16-bit float)
@@ -246,20 +246,20 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source_layout or destination_layout is too small or
     /// more than 4096, or unknown fields of source_layout or destination_layout are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the size of a buffer is not that of the pixels (the message has both); with
-    /// CLGL_CONVERT_ALLOW_PARTIAL: the pixels extend past the end of a buffer; an extent is too large; or
-    /// source and destination overlap
+    /// CLGL_ERROR_OUT_OF_RANGE: the size of a buffer differs from the size of its pixels; with
+    /// CLGL_CONVERT_ALLOW_PARTIAL, the pixels extend past the end of a buffer; an extent is too large; the
+    /// pixels of source and destination overlap
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer, or has acquired destination only
-    /// for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired
+    /// destination only for reading
     ///
     /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
     /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

@@ -6,9 +6,9 @@ use crate::*;
 pub type clgl_device_cache = i32;
 /// There is no cache.
 pub const CLGL_DEVICE_CACHE_NONE: clgl_device_cache = 0;
-/// The cache is only for reads.
+/// Only reads are cached.
 pub const CLGL_DEVICE_CACHE_READ_ONLY: clgl_device_cache = 1;
-/// The cache is for reads and writes.
+/// Reads and writes are cached.
 pub const CLGL_DEVICE_CACHE_READ_WRITE: clgl_device_cache = 2;
 /// The type of local memory.
 pub type clgl_device_memory = i32;
@@ -22,22 +22,22 @@ pub const CLGL_DEVICE_MEMORY_GLOBAL: clgl_device_memory = 2;
 pub type clgl_device_match = i32;
 /// No device was chosen.
 pub const CLGL_MATCH_NONE: clgl_device_match = 0;
-/// The descriptor names it.
+/// The descriptor names the device.
 pub const CLGL_MATCH_REQUESTED: clgl_device_match = 1;
-/// The environment variable CLGL_DEVICE names it.
+/// The environment variable CLGL_DEVICE names the device.
 pub const CLGL_MATCH_ENVIRONMENT: clgl_device_match = 2;
-/// It is the device of the cl_context in the descriptor.
+/// The device belongs to the cl_context in the descriptor.
 pub const CLGL_MATCH_CL_CONTEXT: clgl_device_match = 3;
-/// clGetGLContextInfoKHR returned it as the device that drives the OpenGL context.
+/// clGetGLContextInfoKHR returned the device as the one that drives the OpenGL context.
 pub const CLGL_MATCH_GL_QUERY: clgl_device_match = 4;
 /// OpenGL and OpenCL report the same device UUID.
 pub const CLGL_MATCH_UUID: clgl_device_match = 5;
 /// OpenGL renders in software and the device is a CPU: both use the same memory.
 pub const CLGL_MATCH_CPU: clgl_device_match = 6;
-/// No device is known to drive the OpenGL context; this is the best other device.
+/// No device is known to drive the OpenGL context; the library chose the best other device.
 pub const CLGL_MATCH_FALLBACK: clgl_device_match = 7;
-/// There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY): it is the first device that is not a CPU,
-/// or else the first device, in the order of OpenCL.
+/// There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first device that
+/// is not a CPU, or else the first device, in the order of OpenCL.
 pub const CLGL_MATCH_BEST: clgl_device_match = 8;
 
 /// Types of devices.
@@ -114,11 +114,11 @@ pub const CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM: clgl_device_svm_flags = 4;
 pub const CLGL_DEVICE_SVM_ATOMICS: clgl_device_svm_flags = 8;
 /// Memory orders and scopes of atomic operations and fences.
 pub type clgl_device_atomic_flags = u32;
-/// The memory order relaxed
+/// The memory order relaxed.
 pub const CLGL_DEVICE_ATOMIC_ORDER_RELAXED: clgl_device_atomic_flags = 1;
-/// The memory orders acquire and release
+/// The memory orders acquire and release.
 pub const CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL: clgl_device_atomic_flags = 2;
-/// The memory order sequentially consistent
+/// The memory order sequentially consistent.
 pub const CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST: clgl_device_atomic_flags = 4;
 /// The scope of one work-item.
 pub const CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM: clgl_device_atomic_flags = 8;
@@ -129,11 +129,13 @@ pub const CLGL_DEVICE_ATOMIC_SCOPE_DEVICE: clgl_device_atomic_flags = 32;
 /// The scope of all devices that share memory.
 pub const CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES: clgl_device_atomic_flags = 64;
 
-/// The name and version of an extension, a language or a feature. The layout is that of cl_name_version.
+/// The name and version of an extension, a language or a feature. The structure has the layout of
+/// cl_name_version.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_name_version {
-    /// Major version in the upper 10 bits, minor in the next 10, patch in the last 12
+    /// the major version in the upper 10 bits, the minor version in the next 10, the patch version in the
+    /// lower 12
     pub version: u32,
     /// the name, NUL-terminated
     pub name: [c_char; 64],
@@ -157,15 +159,15 @@ pub struct clgl_platform_info {
     pub struct_size: u32,
     /// the version, encoded as clgl_name_version.version
     pub numeric_version: u32,
-    /// in nanoseconds
+    /// the resolution of the host timer in nanoseconds
     pub host_timer_resolution: u64,
     /// number of devices of the platform
     pub device_count: u32,
     /// number of extensions_with_version
     pub extensions_with_version_count: u32,
-    /// "FULL_PROFILE" or "EMBEDDED_PROFILE"
+    /// the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"
     pub profile: *const c_char,
-    /// such as "OpenCL 3.0 PoCL 3.1"
+    /// the OpenCL version, such as "OpenCL 3.0 PoCL 3.1"
     pub version: *const c_char,
     /// the name
     pub name: *const c_char,
@@ -173,7 +175,7 @@ pub struct clgl_platform_info {
     pub vendor: *const c_char,
     /// names of extensions, separated by spaces
     pub extensions: *const c_char,
-    /// the suffix of its functions (cl_khr_icd)
+    /// the suffix of the function names of the platform (cl_khr_icd)
     pub icd_suffix: *const c_char,
     /// the extensions with their versions; NULL if there are none
     pub extensions_with_version: *const clgl_name_version,
@@ -214,87 +216,88 @@ pub struct clgl_device_info {
     pub type_: clgl_device_type_flags,
     /// the maximum number of work-items of a work-group
     pub max_work_group_size: u64,
-    /// In work-items, for the first three dimensions; 0 for a dimension that the device does not have
+    /// the maximum size of a work-group in each of the first three dimensions, in work-items; 0 for a
+    /// dimension that the device does not have
     pub max_work_item_sizes: [u64; 3],
     /// the maximum size of one buffer in bytes
     pub max_mem_alloc_size: u64,
-    /// in pixels
+    /// the maximum width of a 2D image in pixels
     pub image2d_max_width: u64,
-    /// in pixels
+    /// the maximum height of a 2D image in pixels
     pub image2d_max_height: u64,
-    /// in pixels
+    /// the maximum width of a 3D image in pixels
     pub image3d_max_width: u64,
-    /// in pixels
+    /// the maximum height of a 3D image in pixels
     pub image3d_max_height: u64,
-    /// in slices
+    /// the maximum depth of a 3D image in slices
     pub image3d_max_depth: u64,
-    /// for images of a buffer, in pixels
+    /// the maximum width of an image of a buffer in pixels
     pub image_max_buffer_size: u64,
-    /// in layers
+    /// the maximum number of layers of an image array
     pub image_max_array_size: u64,
-    /// for all arguments of a kernel together, in bytes
+    /// the maximum size of all arguments of a kernel together in bytes
     pub max_parameter_size: u64,
-    /// in bytes
+    /// the size of the cache in bytes
     pub global_mem_cache_size: u64,
-    /// in bytes
+    /// the size of the global memory in bytes
     pub global_mem_size: u64,
-    /// in bytes
+    /// the maximum size of a constant buffer in bytes
     pub max_constant_buffer_size: u64,
-    /// in bytes
+    /// the size of the local memory in bytes
     pub local_mem_size: u64,
-    /// in nanoseconds
+    /// the resolution of profiling times in nanoseconds
     pub profiling_timer_resolution: u64,
     /// values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value
     pub partition_properties: [u64; 4],
-    /// in bytes
+    /// the size of the printf buffer in bytes
     pub printf_buffer_size: u64,
-    /// in bytes
+    /// the maximum size of a global variable in bytes
     pub max_global_variable_size: u64,
-    /// in bytes
+    /// the preferred total size of global variables in bytes
     pub global_variable_preferred_total_size: u64,
-    /// in work-items
+    /// the preferred multiple of work-group sizes in work-items
     pub preferred_work_group_size_multiple: u64,
     /// the index for clgl_platform_get_info
     pub platform: u32,
-    /// the PCI vendor ID if the vendor has one
+    /// the PCI vendor ID, or another ID if the vendor has no PCI ID
     pub vendor_id: u32,
     /// the version, encoded as clgl_name_version.version
     pub numeric_version: u32,
-    /// number of parallel compute units
+    /// the number of parallel compute units
     pub max_compute_units: u32,
-    /// in MHz
+    /// the maximum clock frequency in MHz
     pub max_clock_frequency: u32,
-    /// 32 or 64
+    /// the size of an address, 32 or 64 bits
     pub address_bits: u32,
     /// the maximum number of dimensions of a launch
     pub max_work_item_dimensions: u32,
-    /// in elements; 0 = no such type
+    /// the preferred width of vectors of char, in elements; 0 = no such type
     pub preferred_vector_width_char: u32,
-    /// in elements; 0 = no such type
+    /// the preferred width of vectors of short, in elements; 0 = no such type
     pub preferred_vector_width_short: u32,
-    /// in elements; 0 = no such type
+    /// the preferred width of vectors of int, in elements; 0 = no such type
     pub preferred_vector_width_int: u32,
-    /// in elements; 0 = no such type
+    /// the preferred width of vectors of long, in elements; 0 = no such type
     pub preferred_vector_width_long: u32,
-    /// in elements; 0 = no such type
+    /// the preferred width of vectors of float, in elements; 0 = no such type
     pub preferred_vector_width_float: u32,
-    /// in elements; 0 = no such type
+    /// the preferred width of vectors of double, in elements; 0 = no such type
     pub preferred_vector_width_double: u32,
-    /// in elements; 0 = no such type
+    /// the preferred width of vectors of half, in elements; 0 = no such type
     pub preferred_vector_width_half: u32,
-    /// in elements; 0 = no such type
+    /// the native width of vectors of char, in elements; 0 = no such type
     pub native_vector_width_char: u32,
-    /// in elements; 0 = no such type
+    /// the native width of vectors of short, in elements; 0 = no such type
     pub native_vector_width_short: u32,
-    /// in elements; 0 = no such type
+    /// the native width of vectors of int, in elements; 0 = no such type
     pub native_vector_width_int: u32,
-    /// in elements; 0 = no such type
+    /// the native width of vectors of long, in elements; 0 = no such type
     pub native_vector_width_long: u32,
-    /// in elements; 0 = no such type
+    /// the native width of vectors of float, in elements; 0 = no such type
     pub native_vector_width_float: u32,
-    /// in elements; 0 = no such type
+    /// the native width of vectors of double, in elements; 0 = no such type
     pub native_vector_width_double: u32,
-    /// in elements; 0 = no such type
+    /// the native width of vectors of half, in elements; 0 = no such type
     pub native_vector_width_half: u32,
     /// capabilities of float
     pub single_fp_config: clgl_device_fp_flags,
@@ -304,27 +307,27 @@ pub struct clgl_device_info {
     pub half_fp_config: clgl_device_fp_flags,
     /// whether the device supports images
     pub image_support: clgl_bool,
-    /// the maximum per kernel
+    /// the maximum number of read_only images of a kernel
     pub max_read_image_args: u32,
-    /// the maximum per kernel
+    /// the maximum number of write_only images of a kernel
     pub max_write_image_args: u32,
-    /// the maximum per kernel
+    /// the maximum number of read_write images of a kernel
     pub max_read_write_image_args: u32,
-    /// for images of a buffer, in pixels
+    /// the alignment of the row pitch of an image of a buffer in pixels
     pub image_pitch_alignment: u32,
-    /// for images of a buffer, in pixels
+    /// the alignment of the address of an image of a buffer in pixels
     pub image_base_address_alignment: u32,
-    /// the maximum per kernel
+    /// the maximum number of samplers of a kernel
     pub max_samplers: u32,
-    /// for sub-buffers and for host memory used in place, in bits
+    /// the alignment of sub-buffers and of host memory used in place, in bits
     pub mem_base_addr_align: u32,
-    /// in bytes
+    /// the smallest alignment that any data type may have, in bytes
     pub min_data_type_align_size: u32,
     /// the cache of global memory
     pub global_mem_cache_type: clgl_device_cache,
-    /// in bytes
+    /// the size of a cache line in bytes
     pub global_mem_cacheline_size: u32,
-    /// the maximum per kernel
+    /// the maximum number of constant arguments of a kernel
     pub max_constant_args: u32,
     /// the type of local memory
     pub local_mem_type: clgl_device_memory,
@@ -347,45 +350,45 @@ pub struct clgl_device_info {
     pub queue_on_host_properties: clgl_device_queue_flags,
     /// capabilities of on-device queues
     pub queue_on_device_properties: clgl_device_queue_flags,
-    /// in bytes
+    /// the preferred size of an on-device queue in bytes
     pub queue_on_device_preferred_size: u32,
-    /// in bytes
+    /// the maximum size of an on-device queue in bytes
     pub queue_on_device_max_size: u32,
-    /// the maximum per context
+    /// the maximum number of on-device queues of a context
     pub max_on_device_queues: u32,
-    /// the maximum per on-device queue
+    /// the maximum number of events of an on-device queue
     pub max_on_device_events: u32,
-    /// 0 = kernels cannot enqueue kernels
+    /// support of kernels that enqueue kernels; 0 = none
     pub device_enqueue_capabilities: clgl_device_enqueue_flags,
     /// the maximum number of sub-devices of a partition
     pub partition_max_sub_devices: u32,
-    /// how the device can be partitioned
+    /// the ways to partition the device by affinity
     pub partition_affinity_domain: clgl_device_affinity_flags,
     /// the reference count of a sub-device; 1 for other devices
     pub reference_count: u32,
     /// whether cl_khr_gl_sharing is faster with explicit synchronization
     pub preferred_interop_user_sync: clgl_bool,
-    /// 0 = no shared virtual memory
+    /// support for shared virtual memory; 0 = none
     pub svm_capabilities: clgl_device_svm_flags,
-    /// the maximum per kernel
+    /// the maximum number of pipe arguments of a kernel
     pub max_pipe_args: u32,
-    /// the maximum per work-item
+    /// the maximum number of active pipe reservations of a work-item
     pub pipe_max_active_reservations: u32,
-    /// in bytes
+    /// the maximum size of a pipe packet in bytes
     pub pipe_max_packet_size: u32,
     /// whether the device supports pipes
     pub pipe_support: clgl_bool,
-    /// in bytes; 0 = natural
+    /// the preferred alignment of fine-grain atomic variables in bytes; 0 = the natural alignment
     pub preferred_platform_atomic_alignment: u32,
-    /// in bytes; 0 = natural
+    /// the preferred alignment of global atomic variables in bytes; 0 = the natural alignment
     pub preferred_global_atomic_alignment: u32,
-    /// in bytes; 0 = natural
+    /// the preferred alignment of local atomic variables in bytes; 0 = the natural alignment
     pub preferred_local_atomic_alignment: u32,
     /// capabilities of atomic operations
     pub atomic_memory_capabilities: clgl_device_atomic_flags,
     /// capabilities of atomic_work_item_fence
     pub atomic_fence_capabilities: clgl_device_atomic_flags,
-    /// the maximum per work-group; 0 = no sub-groups
+    /// the maximum number of sub-groups of a work-group; 0 = no sub-groups
     pub max_num_sub_groups: u32,
     /// whether sub-groups progress independently
     pub sub_group_independent_forward_progress: clgl_bool,
@@ -431,11 +434,11 @@ pub struct clgl_device_info {
     pub vendor: *const c_char,
     /// the version of the driver
     pub driver_version: *const c_char,
-    /// "FULL_PROFILE" or "EMBEDDED_PROFILE"
+    /// the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"
     pub profile: *const c_char,
-    /// such as "OpenCL 3.0 PoCL"
+    /// the OpenCL version, such as "OpenCL 3.0 PoCL"
     pub version: *const c_char,
-    /// such as "OpenCL C 1.2 PoCL"
+    /// the OpenCL C version, such as "OpenCL C 1.2 PoCL"
     pub opencl_c_version: *const c_char,
     /// names of extensions, separated by spaces
     pub extensions: *const c_char,
@@ -445,7 +448,7 @@ pub struct clgl_device_info {
     pub il_version: *const c_char,
     /// the version of the conformance tests that the device passed
     pub latest_conformance_version_passed: *const c_char,
-    /// clgl_platform_info.name of its platform
+    /// the name of the platform, as in clgl_platform_info
     pub platform_name: *const c_char,
     /// the extensions with their versions; NULL if there are none
     pub extensions_with_version: *const clgl_name_version,
@@ -687,7 +690,7 @@ extern "C" {
     ///
     /// count: receives the number of devices, which may be more than capacity, or 0
     ///
-    /// Returns CLGL_SUCCESS, also if there is not a device of these types
+    /// Returns CLGL_SUCCESS, even if no device has these types
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: types has unknown bits; count is NULL; devices is NULL although capacity
     /// is not 0
@@ -761,7 +764,7 @@ extern "C" {
     /// See OpenCL 3.0 section 4.2, clGetDeviceInfo. Since 0.1.
     pub fn clgl_device_query(device: clgl_device, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
     /// Lists the devices that can share with the OpenGL context that is current on this thread, best first.
-    /// These are all available devices, because each can share at least by copies.
+    /// All available devices are listed, because each can share at least by copies.
     ///
     /// capacity: number of elements of devices and matches; 0 = return only the count
     ///

@@ -4,17 +4,17 @@ use crate::*;
 
 /// The API that a fence belongs to.
 pub type clgl_fence_type = i32;
-/// Not a fence: the value of a failed clgl_fence_get_info.
+/// No fence; clgl_fence_get_info sets this value if it fails.
 pub const CLGL_FENCE_TYPE_NONE: clgl_fence_type = 0;
 /// A command of an OpenCL queue.
 pub const CLGL_FENCE_TYPE_OPENCL: clgl_fence_type = 1;
 /// A point in the OpenGL command stream.
 pub const CLGL_FENCE_TYPE_OPENGL: clgl_fence_type = 2;
-/// Neither API: the application signals the fence with clgl_fence_signal.
+/// Neither API; the application signals the fence with clgl_fence_signal.
 pub const CLGL_FENCE_TYPE_USER: clgl_fence_type = 3;
 /// The status of a fence. OpenGL fences and user fences have only the states submitted, complete and failed.
 pub type clgl_fence_status = i32;
-/// No status: the value of a failed clgl_fence_get_info.
+/// No status; clgl_fence_get_info sets this value if it fails.
 pub const CLGL_STATUS_NONE: clgl_fence_status = 0;
 /// The command is in the queue.
 pub const CLGL_STATUS_QUEUED: clgl_fence_status = 1;
@@ -80,7 +80,8 @@ pub const CLGL_COMMAND_RELEASE: clgl_command_type = 23;
 pub const CLGL_COMMAND_USER: clgl_command_type = 24;
 /// A point in the OpenGL command stream.
 pub const CLGL_COMMAND_GL_FENCE: clgl_command_type = 25;
-/// Free of shared virtual memory, enqueued by a call of OpenCL, like the following.
+/// Free of shared virtual memory. This command and the commands below are enqueued by OpenCL calls of the
+/// application.
 pub const CLGL_COMMAND_SVM_FREE: clgl_command_type = 26;
 /// Copy of shared virtual memory.
 pub const CLGL_COMMAND_SVM_COPY: clgl_command_type = 27;
@@ -105,14 +106,14 @@ pub type clgl_fence_callback =
 pub struct clgl_fence_info {
     /// sizeof(clgl_fence_info), set by the caller
     pub struct_size: u32,
-    /// the API that it belongs to
+    /// the API that the fence belongs to
     pub type_: clgl_fence_type,
-    /// its status
+    /// the status of the fence
     pub status: clgl_fence_status,
-    /// the OpenCL code with CLGL_STATUS_FAILED, such as -14; otherwise 0
+    /// the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; otherwise 0
     pub error: i32,
-    /// the command; for a command of a view, the command of its buffer (such as CLGL_COMMAND_READ_BUFFER),
-    /// even if it consists of several OpenCL commands
+    /// the command; commands on views are reported as the corresponding commands on buffers, such as
+    /// CLGL_COMMAND_READ_BUFFER, even if they consist of several OpenCL commands
     pub command: clgl_command_type,
 }
 
@@ -136,15 +137,15 @@ pub struct clgl_profiling {
     pub struct_size: u32,
     /// 0
     pub reserved: u32,
-    /// when it was enqueued
+    /// when the command was enqueued
     pub queued_ns: u64,
-    /// when it was submitted to the device
+    /// when the command was submitted to the device
     pub submitted_ns: u64,
-    /// when it started
+    /// when the command started
     pub started_ns: u64,
-    /// when it ended
+    /// when the command ended
     pub ended_ns: u64,
-    /// when it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0
+    /// when the command and all commands that it enqueued on the device had ended; 0 before OpenCL 2.0
     pub completed_ns: u64,
 }
 
@@ -309,18 +310,18 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and
-    /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread
+    /// has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
-    /// is current
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this
+    /// fence, and the current context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command that it waited for, has failed;
-    /// clgl_error_get_native_code returns its code
+    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
+    /// failed; clgl_error_get_native_code returns the error code
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -332,8 +333,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an
-    /// OpenGL context of the share group must be current.
+    /// Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
+    /// EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
     ///
     /// Lifetime: none
     ///
@@ -360,11 +361,11 @@ extern "C" {
     /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the
     /// index of the first failed fence
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for this OpenGL fence, and
-    /// this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread
+    /// has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
-    /// is current
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this
+    /// fence, and the current context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -380,8 +381,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an
-    /// OpenGL context of the share group must be current.
+    /// Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
+    /// EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
     ///
     /// Lifetime: none
     ///
@@ -391,8 +392,8 @@ extern "C" {
     /// Waits on the CPU until at least one fence of a list has completed or failed. The list may contain
     /// fences of both APIs and of several clgl contexts.
     ///
-    /// If several fences have ended, the one with the lowest index is returned. The function also succeeds if
-    /// this fence has failed; clgl_fence_get_info returns its status.
+    /// If several fences have ended, the function returns the lowest index. The function also succeeds if
+    /// this fence has failed; clgl_fence_get_info returns the status of the fence.
     ///
     /// count: number of fences, at least 1
     ///
@@ -409,11 +410,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can wait for an OpenGL fence in the
-    /// list, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of the fences, and this
+    /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
-    /// is current
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this
+    /// fence, and the current context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -429,16 +430,16 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// Threads: any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an
-    /// OpenGL context of the share group must be current.
+    /// Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
+    /// EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
     ///
     /// Lifetime: none
     ///
     /// See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
     /// glClientWaitSync. Since 0.1.
     pub fn clgl_fence_wait_any(count: u32, fences: *const clgl_fence, timeout: i64, index: *mut u32) -> clgl_result;
-    /// Makes later OpenGL commands of the current context of this thread wait for a fence, and finishes a
-    /// release with CLGL_HANDOVER_NO_CPU_WAIT.
+    /// Makes later OpenGL commands of the current context of this thread wait for a fence. For the fence of a
+    /// release with CLGL_HANDOVER_NO_CPU_WAIT, also completes the release.
     ///
     /// OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
     /// Otherwise the CPU waits.
@@ -464,8 +465,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence, or a command that it waited for, has failed;
-    /// clgl_error_get_native_code returns its code
+    /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
+    /// failed; clgl_error_get_native_code returns the error code
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -483,7 +484,7 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 4.1.1, glWaitSync; GL_ARB_cl_event. Since 0.1.
     pub fn clgl_fence_wait_gl(fence: clgl_fence) -> clgl_result;
-    /// Returns the type of a fence, its command and its status.
+    /// Returns the type, the command and the status of a fence.
     ///
     /// fence: the fence
     ///
@@ -497,11 +498,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
-    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with the OpenGL context can test this OpenGL fence, and this
-    /// thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can test this fence, and this thread has
+    /// no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: as CLGL_ERROR_NO_GL_CONTEXT, but an OpenGL context of another share group
-    /// is current
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this
+    /// fence, and the current context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -513,8 +514,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
-    /// Threads: any. To wait for an OpenGL fence without EGL syncs and without CLGL_CONTEXT_SYNC_THREAD, an
-    /// OpenGL context of the share group must be current.
+    /// Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
+    /// EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
     ///
     /// Lifetime: none
     ///
@@ -536,7 +537,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
     /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -575,7 +576,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
     /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -596,8 +597,9 @@ extern "C" {
     /// with CLGL_QUEUE_PROFILING.
     ///
     /// For views, and for textures with pitches in a buffer, the library may divide a command into several
-    /// OpenCL commands. The times are then those of the last one, or of a marker after them. A host function
-    /// has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+    /// OpenCL commands. The times are then those of the last OpenCL command, or of a marker after all of
+    /// them. A host function has times only on devices that run it as a native kernel
+    /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
     ///
     /// fence: a fence of an OpenCL command
     ///

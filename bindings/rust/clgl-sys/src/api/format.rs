@@ -2,9 +2,9 @@
 #[allow(unused_imports)]
 use crate::*;
 
-/// Pixel formats. The names are those of OpenGL: components, bits and encoding. No suffix stands for numbers
-/// from 0 to 1, _SNORM for numbers from -1 to 1, F for floating point, I and UI for integers. The values
-/// count from 1 without gaps.
+/// Pixel formats. The names are those of OpenGL: components, bits and encoding. Formats without a suffix
+/// store numbers from 0 to 1, _SNORM numbers from -1 to 1, F floating-point numbers, I and UI integers. The
+/// values are consecutive and start at 1.
 pub type clgl_format = i32;
 /// No format. In a descriptor that wraps an OpenGL texture: query the format from GL.
 pub const CLGL_FORMAT_NONE: clgl_format = 0;
@@ -222,7 +222,7 @@ pub const CLGL_FORMAT_COMPRESSED_RGB8_ETC2: clgl_format = 105;
 pub const CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC: clgl_format = 106;
 /// The type of the components of a format.
 pub type clgl_numeric_type = i32;
-/// Nothing: the value of a failed clgl_format_get_info.
+/// No type; clgl_format_get_info sets this value if it fails.
 pub const CLGL_NUMERIC_NONE: clgl_numeric_type = 0;
 /// Numbers from 0 to 1, stored as unsigned integers.
 pub const CLGL_NUMERIC_UNORM: clgl_numeric_type = 1;
@@ -257,26 +257,26 @@ pub struct clgl_format_info {
     pub cl_channel_order: u32,
     /// image_channel_data_type of the OpenCL image with the same pixels; 0 = none
     pub cl_channel_data_type: u32,
-    /// 0 for a compressed format
+    /// size of a pixel in bytes; 0 for a compressed format
     pub bytes_per_pixel: u32,
     /// number of components
     pub components: u32,
     /// bits of the largest component
     pub bits_per_component: u32,
-    /// what the components contain
+    /// the type of the components
     pub numeric: clgl_numeric_type,
     /// the format itself if OpenCL supports it; otherwise the nearest format that can represent all its
     /// values
     pub nearest: clgl_format,
-    /// its name without "CLGL_FORMAT_", such as "RGBA8"
+    /// the name of the format without "CLGL_FORMAT_", such as "RGBA8"
     pub name: *const c_char,
-    /// the document that says that both APIs store the same pixels, or ""
+    /// the document which specifies that both APIs store the same pixels, or ""
     pub specification: *const c_char,
-    /// such as "GL_RGBA8"; "" for 0
+    /// the name of gl_internal_format, such as "GL_RGBA8"; "" = none
     pub gl_internal_format_name: *const c_char,
-    /// such as "CL_RGBA"; "" for 0
+    /// the name of cl_channel_order, such as "CL_RGBA"; "" = none
     pub cl_channel_order_name: *const c_char,
-    /// such as "CL_UNORM_INT8"; "" for 0
+    /// the name of cl_channel_data_type, such as "CL_UNORM_INT8"; "" = none
     pub cl_channel_data_type_name: *const c_char,
 }
 

@@ -7,7 +7,7 @@ pub type clgl_argument_type = i32;
 /// Unknown: the program has no argument information, and none was declared. In clgl_argument: the argument
 /// keeps its value.
 pub const CLGL_ARGUMENT_UNKNOWN: clgl_argument_type = 0;
-/// Passed by value: a scalar, a vector, a struct.
+/// Passed by value: a scalar, a vector or a struct.
 pub const CLGL_ARGUMENT_VALUE: clgl_argument_type = 1;
 /// A pointer to global or constant memory.
 pub const CLGL_ARGUMENT_BUFFER: clgl_argument_type = 2;
@@ -66,8 +66,8 @@ pub struct clgl_launch {
     /// The number of work-items of each dimension, not 0. For unused dimensions, global_size and local_size
     /// must be 0 or 1, and global_offset 0.
     pub global_size: [usize; 3],
-    /// The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), else the driver
-    /// chooses
+    /// The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else a size
+    /// that the driver chooses
     pub local_size: [usize; 3],
 }
 
@@ -127,9 +127,9 @@ pub struct clgl_argument_desc {
     pub type_: clgl_argument_type,
     /// size of a value in bytes; 0 = not declared, or known from type_name
     pub size: usize,
-    /// its name in the source, copied; NULL = not declared
+    /// the name of the argument in the source, copied; NULL = not declared
     pub name: *const c_char,
-    /// its type in OpenCL C, such as "float4" or "float\*", copied; NULL = not declared
+    /// the type of the argument in OpenCL C, such as "float4" or "float\*", copied; NULL = not declared
     pub type_name: *const c_char,
 }
 
@@ -163,9 +163,9 @@ pub struct clgl_argument_info {
     pub is_set: clgl_bool,
     /// size of a value in bytes; 0 = unknown, for example for a struct
     pub size: usize,
-    /// its name in the source, or "" if unknown
+    /// the name of the argument in the source, or "" if unknown
     pub name: *const c_char,
-    /// its type in OpenCL C, such as "float4" or "float\*", or ""
+    /// the type of the argument in OpenCL C, such as "float4" or "float\*", or "" if unknown
     pub type_name: *const c_char,
 }
 
@@ -195,7 +195,8 @@ pub struct clgl_kernel_info {
     pub argument_count: u32,
     /// the name of the function
     pub name: *const c_char,
-    /// its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or ""
+    /// the attributes of the function in the notation of the compiler, such as "reqd_work_group_size(8,2,1)",
+    /// or ""
     pub attributes: *const c_char,
 }
 
@@ -218,7 +219,7 @@ pub struct clgl_work_group_info {
     pub struct_size: u32,
     /// 0
     pub reserved: u32,
-    /// the most work-items of a work-group of this kernel
+    /// the maximum number of work-items of a work-group of this kernel
     pub work_group_size: u64,
     /// the work-group size that the source requires (reqd_work_group_size); all 0 = any size
     pub compile_work_group_size: [u64; 3],
@@ -262,7 +263,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
+    /// CLGL_ERROR_OUT_OF_RANGE: the number of arguments is more than max_parameter_size of the device
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -391,7 +392,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than 4096
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments
     ///
     /// Threads: any
     ///
@@ -409,8 +410,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: name or index is NULL; no argument has that name, and the message lists
-    /// the names; or the names are unknown (see clgl_kernel_declare_arguments)
+    /// CLGL_ERROR_INVALID_ARGUMENT: name or index is NULL; no argument has that name (the message lists the
+    /// names); the names of the arguments are unknown (see clgl_kernel_declare_arguments)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
@@ -442,8 +443,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of an element is not valid or differs from that of the
-    /// first
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of an element is not valid; struct_size differs between
+    /// elements
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: count is larger than the number of arguments
     ///
@@ -457,10 +458,10 @@ extern "C" {
     pub fn clgl_kernel_declare_arguments(kernel: clgl_kernel, count: u32, descs: *const clgl_argument_desc) -> clgl_result;
     /// Sets an argument that is passed by value: a scalar, vector or structure.
     ///
-    /// A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is
-    /// aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
-    /// expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but
-    /// 32 bytes for {float4, int}.
+    /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
+    /// structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception:
+    /// rusticl 22.3 expects some structures without the padding after the last field: 9 bytes for {int,
+    /// float, char}, but 32 bytes for {float4, int}.
     ///
     /// kernel: the kernel
     ///
@@ -472,14 +473,14 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0, or differs from the size of the type (not
-    /// checked for structures); or the argument is not passed by value (the message names the argument and
-    /// its type)
+    /// CLGL_ERROR_INVALID_ARGUMENT: value is NULL; size is 0; size differs from the size of the type (not
+    /// checked for structures); the argument is not passed by value (the message names the argument and its
+    /// type)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index; or a structure is larger than the device
-    /// allows for all arguments (max_parameter_size)
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; a structure is larger than
+    /// the device allows for all arguments (max_parameter_size)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -510,7 +511,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel or buffer is not a valid handle
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the buffer belongs to another context
     ///
@@ -524,8 +525,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the buffer must live until the kernel has been launched; a launch after its destruction
-    /// fails
+    /// Lifetime: the buffer must live until the kernel has been launched; a launch after the buffer was
+    /// destroyed fails
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_buffer(kernel: clgl_kernel, index: u32, buffer: clgl_buffer) -> clgl_result;
@@ -541,12 +542,13 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: the argument is not an image, or an image of another type; or its access
-    /// qualifier does not match the access of the texture (the message names the argument and its type)
+    /// CLGL_ERROR_INVALID_ARGUMENT: the argument is not an image; the argument is an image of another type;
+    /// the access qualifier of the argument does not match the access of the texture (the message names the
+    /// argument and its type)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel or texture is not a valid handle
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the texture belongs to another context
     ///
@@ -563,8 +565,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the texture must live until the kernel has been launched; a launch after its destruction
-    /// fails
+    /// Lifetime: the texture must live until the kernel has been launched; a launch after the texture was
+    /// destroyed fails
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_texture(kernel: clgl_kernel, index: u32, texture: clgl_texture) -> clgl_result;
@@ -582,7 +584,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel or sampler is not a valid handle
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the sampler belongs to another context
     ///
@@ -596,8 +598,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the sampler must live until the kernel has been launched; a launch after its destruction
-    /// fails
+    /// Lifetime: the sampler must live until the kernel has been launched; a launch after the sampler was
+    /// destroyed fails
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_sampler(kernel: clgl_kernel, index: u32, sampler: clgl_sampler) -> clgl_result;
@@ -613,7 +615,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -639,12 +641,12 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: size is 0, or the argument is not a pointer to local memory
+    /// CLGL_ERROR_INVALID_ARGUMENT: size is 0; the argument is not a pointer to local memory
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has no argument index, or size is more than the local memory of
-    /// the device
+    /// CLGL_ERROR_OUT_OF_RANGE: index is not less than the number of arguments; size is more than the local
+    /// memory of the device
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -668,8 +670,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid, as for clgl_kernel_launch; the previous sizes stay
-    /// set
+    /// CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid (see clgl_kernel_launch); the previous sizes stay set
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel
     ///
@@ -723,8 +724,8 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); dimensions is not 0 to 3;
-    /// a global size is 0, or overflows with its offset; a size is set beyond dimensions; local sizes are set
-    /// for some dimensions only; or the kernel or the device does not allow the local size
+    /// a global size is 0; a global size and its offset overflow; a size is set for an unused dimension;
+    /// local sizes are set for some dimensions only; the kernel or the device does not allow the local size
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
     /// was destroyed
@@ -732,19 +733,19 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small or more than 4096, or unknown
     /// fields of launch are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
-    /// including the local memory that the kernel declares
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
+    /// local memory that the kernel declares is included
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-    /// reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
+    /// allows writing, and its object is acquired only for reading
     ///
     /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
     /// device of the queue
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -764,7 +765,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch(queue: clgl_queue, kernel: clgl_kernel, launch: *const clgl_launch, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Launches a kernel in one dimension: clgl_kernel_launch without offset, local size and fences.
+    /// Launches a kernel in one dimension. Equivalent to clgl_kernel_launch without offset, local size and
+    /// fences.
     ///
     /// queue: the queue
     ///
@@ -780,13 +782,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
-    /// including the local memory that the kernel declares
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
+    /// local memory that the kernel declares is included
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-    /// reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
+    /// allows writing, and its object is acquired only for reading
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -804,7 +806,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_1d(queue: clgl_queue, kernel: clgl_kernel, x: usize) -> clgl_result;
-    /// Launches a kernel in two dimensions: clgl_kernel_launch without offset, local size and fences.
+    /// Launches a kernel in two dimensions. Equivalent to clgl_kernel_launch without offset, local size and
+    /// fences.
     ///
     /// queue: the queue
     ///
@@ -822,13 +825,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
-    /// including the local memory that the kernel declares
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
+    /// local memory that the kernel declares is included
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-    /// reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
+    /// allows writing, and its object is acquired only for reading
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -846,7 +849,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel. Since 0.1.
     pub fn clgl_kernel_launch_2d(queue: clgl_queue, kernel: clgl_kernel, x: usize, y: usize) -> clgl_result;
-    /// Launches a kernel in three dimensions: clgl_kernel_launch without offset, local size and fences.
+    /// Launches a kernel in three dimensions. Equivalent to clgl_kernel_launch without offset, local size and
+    /// fences.
     ///
     /// queue: the queue
     ///
@@ -866,13 +870,13 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: queue or kernel is not a valid handle, or an object that is set as an
     /// argument was destroyed
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
-    /// including the local memory that the kernel declares
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
+    /// local memory that the kernel declares is included
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: the kernel belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-    /// reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
+    /// allows writing, and its object is acquired only for reading
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -910,18 +914,18 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
     /// was destroyed
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL
-    /// including the local memory that the kernel declares
+    /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
+    /// local memory that the kernel declares is included
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-    /// reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
+    /// allows writing, and its object is acquired only for reading
     ///
     /// CLGL_ERROR_INVALID_STATE: the program is not built for the device of the queue
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -946,7 +950,8 @@ extern "C" {
     ///
     /// All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
     /// such as a structure of another size, the library restores the previous arguments, except those that
-    /// were set through the cl_kernel. Another thread cannot set arguments or launch the kernel in between.
+    /// were set through the cl_kernel. No other thread can set arguments or launch the kernel between these
+    /// steps.
     ///
     /// queue: the queue
     ///
@@ -972,8 +977,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_HANDLE: kernel or an object in arguments is not a valid handle, or an object that
     /// is set as an argument was destroyed
     ///
-    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid, or
-    /// those of the elements differ
+    /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid;
+    /// struct_size differs between elements of arguments
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of arguments; or as for
     /// clgl_kernel_launch
@@ -981,8 +986,8 @@ extern "C" {
     /// CLGL_ERROR_UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the
     /// format in one kernel
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired an argument that is a shared object, or only for
-    /// reading
+    /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
+    /// allows writing, and its object is acquired only for reading
     ///
     /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
     /// device of the queue

@@ -101,7 +101,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: both live as long as the context; if the application created them, until it destroys them
+    /// Lifetime: both live as long as the context; if the application created them, they live until the
+    /// application destroys them
     ///
     /// See EGL 1.5 section 3.7; GLX 1.4 section 3.3.7. Since 0.1.
     pub fn clgl_context_gl_context(context: clgl_context, gl_context: *mut *mut c_void, gl_display: *mut *mut c_void) -> clgl_result;
@@ -160,7 +161,8 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// cl_mem: a buffer of the cl_context of context. It is retained; the caller keeps its own reference.
+    /// cl_mem: a buffer of the cl_context of context. The library retains it; the caller keeps its own
+    /// reference.
     ///
     /// access: how commands use the buffer
     ///
@@ -168,8 +170,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: cl_mem or buffer is NULL; access is unknown; cl_mem is not a buffer, or
-    /// belongs to a buffer that clgl shares with OpenGL
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_mem or buffer is NULL; access is unknown; cl_mem is not a buffer;
+    /// cl_mem belongs to a buffer that clgl shares with OpenGL
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
@@ -185,7 +187,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem before
+    /// Lifetime: until clgl_buffer_destroy; the caller may release its cl_mem earlier
     ///
     /// See OpenCL 3.0 section 5.5.1, clRetainMemObject. Since 0.1.
     pub fn clgl_buffer_from_cl_mem(context: clgl_context, cl_mem: *mut c_void, access: clgl_access, buffer: *mut clgl_buffer) -> clgl_result;
@@ -205,8 +207,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped OpenGL buffer, until
-    /// the application deletes it
+    /// Lifetime: the name is valid until the buffer is destroyed; the name of a wrapped OpenGL buffer is
+    /// valid until the application deletes the buffer
     ///
     /// See OpenGL 4.6 core section 6. Since 0.1.
     pub fn clgl_buffer_gl_name(buffer: clgl_buffer, gl_name: *mut u32) -> clgl_result;
@@ -236,21 +238,22 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// cl_mem: an image of the cl_context of context. It is retained; the caller keeps its own reference.
+    /// cl_mem: an image of the cl_context of context. The library retains it; the caller keeps its own
+    /// reference.
     ///
     /// texture: receives the texture
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is not an image, or belongs to a
+    /// CLGL_ERROR_INVALID_ARGUMENT: cl_mem or texture is NULL; cl_mem is not an image; cl_mem belongs to a
     /// texture that clgl shares with OpenGL
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: cl_mem belongs to another cl_context
     ///
-    /// CLGL_ERROR_UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; or it is an
-    /// image of a buffer that clgl shares with OpenGL
+    /// CLGL_ERROR_UNSUPPORTED: no CLGL_FORMAT_... or CLGL_TEXTURE_TYPE_... matches the image; the image uses
+    /// a buffer that clgl shares with OpenGL
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -262,7 +265,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_texture_destroy; the caller may release its cl_mem before
+    /// Lifetime: until clgl_texture_destroy; the caller may release its cl_mem earlier
     ///
     /// See OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject. Since 0.1.
     pub fn clgl_texture_from_cl_mem(context: clgl_context, cl_mem: *mut c_void, texture: *mut clgl_texture) -> clgl_result;
@@ -283,7 +286,7 @@ extern "C" {
     /// Threads: any
     ///
     /// Lifetime: the name is valid until the texture is destroyed or resized; the name of a wrapped OpenGL
-    /// object, until the application deletes it
+    /// object is valid until the application deletes the object
     ///
     /// See OpenGL 4.6 core section 8.1. Since 0.1.
     pub fn clgl_texture_gl_name(texture: clgl_texture, gl_name: *mut u32) -> clgl_result;
@@ -307,12 +310,14 @@ extern "C" {
     pub fn clgl_sampler_cl_sampler(sampler: clgl_sampler, cl_sampler: *mut *mut c_void) -> clgl_result;
     /// Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
     ///
-    /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After these
-    /// handles are destroyed, the cl_kernel does not keep the memory of its arguments alive.
+    /// All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After all
+    /// these handles are destroyed, the memory of the arguments may be freed even if the cl_kernel still
+    /// exists.
     ///
     /// context: the context
     ///
-    /// cl_kernel: a kernel of the cl_context of context. It is retained; the caller keeps its own reference.
+    /// cl_kernel: a kernel of the cl_context of context. The library retains it; the caller keeps its own
+    /// reference.
     ///
     /// kernel: receives the kernel
     ///
@@ -324,8 +329,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: cl_kernel belongs to another cl_context, or is already used by another clgl
-    /// context
+    /// CLGL_ERROR_WRONG_CONTEXT: cl_kernel belongs to another cl_context; another clgl context already uses
+    /// cl_kernel
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -337,7 +342,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel before
+    /// Lifetime: until clgl_kernel_destroy; the caller may release its cl_kernel earlier
     ///
     /// See OpenCL 3.0 section 5.9.1, clRetainKernel. Since 0.1.
     pub fn clgl_kernel_from_cl_kernel(context: clgl_context, cl_kernel: *mut c_void, kernel: *mut clgl_kernel) -> clgl_result;
@@ -387,7 +392,8 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// cl_event: an event of the cl_context of context. It is retained; the caller keeps its own reference.
+    /// cl_event: an event of the cl_context of context. The library retains it; the caller keeps its own
+    /// reference.
     ///
     /// fence: receives the fence
     ///
@@ -409,15 +415,15 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: until clgl_fence_destroy; the caller may release its cl_event before
+    /// Lifetime: until clgl_fence_destroy; the caller may release its cl_event earlier
     ///
     /// See OpenCL 3.0 section 5.11. Since 0.1.
     pub fn clgl_fence_from_cl_event(context: clgl_context, cl_event: *mut c_void, fence: *mut clgl_fence) -> clgl_result;
     /// Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this
     /// thread issued them.
     ///
-    /// With EGL syncs, later OpenGL commands of the current context wait for the GLsync. Then other threads
-    /// can wait for the fence, too.
+    /// With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync.
+    /// Therefore any thread can wait for the fence.
     ///
     /// context: the context
     ///
@@ -511,7 +517,7 @@ extern "C" {
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
     /// CLGL_ERROR_UNSUPPORTED: the fence is an OpenCL or user fence, and OpenGL has no working
-    /// GL_ARB_cl_event; or OpenGL has no sync objects
+    /// GL_ARB_cl_event; OpenGL has no sync objects
     ///
     /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
     ///

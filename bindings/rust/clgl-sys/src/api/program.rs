@@ -4,7 +4,7 @@ use crate::*;
 
 /// The origin of a program.
 pub type clgl_program_origin = i32;
-/// Nothing: the value of a failed clgl_program_get_info.
+/// No origin; clgl_program_get_info sets this value if it fails.
 pub const CLGL_PROGRAM_FROM_NONE: clgl_program_origin = 0;
 /// OpenCL C.
 pub const CLGL_PROGRAM_FROM_SOURCE: clgl_program_origin = 1;
@@ -12,7 +12,7 @@ pub const CLGL_PROGRAM_FROM_SOURCE: clgl_program_origin = 1;
 pub const CLGL_PROGRAM_FROM_IL: clgl_program_origin = 2;
 /// Binaries.
 pub const CLGL_PROGRAM_FROM_BINARY: clgl_program_origin = 3;
-/// Other programs, by clgl_program_link.
+/// Other programs, linked by clgl_program_link.
 pub const CLGL_PROGRAM_FROM_LINK: clgl_program_origin = 4;
 /// A cl_program of the application.
 pub const CLGL_PROGRAM_FROM_NATIVE: clgl_program_origin = 5;
@@ -28,7 +28,7 @@ pub const CLGL_BUILD_SUCCESS: clgl_build_status = 2;
 pub const CLGL_BUILD_FAILED: clgl_build_status = 3;
 /// The type of the binary of a program, for a device.
 pub type clgl_binary_type = i32;
-/// Nothing yet.
+/// No binary.
 pub const CLGL_BINARY_NONE: clgl_binary_type = 0;
 /// A compiled object for clgl_program_link.
 pub const CLGL_BINARY_COMPILED_OBJECT: clgl_binary_type = 1;
@@ -42,8 +42,8 @@ pub type clgl_program_flags = u32;
 /// Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use it as a
 /// header.
 pub const CLGL_PROGRAM_NO_BUILD: clgl_program_flags = 1;
-/// The binaries come from clGetProgramInfo, not from clgl_program_get_binary. Drivers do not check such
-/// binaries: a truncated binary, or one of another driver, can crash the process.
+/// clGetProgramInfo returned the binaries, not clgl_program_get_binary. Drivers do not check such binaries: a
+/// truncated binary, or a binary of another driver, can crash the process.
 pub const CLGL_PROGRAM_DRIVER_BINARIES: clgl_program_flags = 2;
 
 /// Called when a build, compilation or link with a callback has ended. The callback may call any clgl
@@ -81,7 +81,7 @@ pub struct clgl_program_desc {
     pub binaries: *const *const c_void,
     /// size of each binary in bytes; NULL without binaries
     pub binary_sizes: *const usize,
-    /// devices of the context to build for; NULL = all of them
+    /// devices of the context to build for; NULL = all devices
     pub devices: *const clgl_device,
     /// a cl_program that belongs to the cl_context of context; it is retained, and not built by this call.
     /// NULL = none
@@ -129,7 +129,7 @@ pub struct clgl_build_desc {
     pub struct_size: u32,
     /// number of devices
     pub device_count: u32,
-    /// devices of the program; NULL = all of them
+    /// devices of the program; NULL = all devices
     pub devices: *const clgl_device,
     /// options of the compiler or the linker; NULL = none
     pub options: *const c_char,
@@ -172,13 +172,13 @@ impl Default for clgl_build_desc {
 pub struct clgl_program_info {
     /// sizeof(clgl_program_info), set by the caller
     pub struct_size: u32,
-    /// what it was created from
+    /// the origin of the program
     pub origin: clgl_program_origin,
-    /// number of its devices
+    /// number of devices
     pub device_count: u32,
     /// number of kernels; 0 if the program is not an executable
     pub kernel_count: u32,
-    /// whether clgl_program_create found it in cache_directory
+    /// whether clgl_program_create loaded the program from cache_directory
     pub from_cache: clgl_bool,
 }
 
@@ -202,7 +202,7 @@ pub struct clgl_program_build_info {
     pub struct_size: u32,
     /// the status
     pub status: clgl_build_status,
-    /// the content of the program; drivers may report other values
+    /// the type of the binary; drivers may report values that have no name
     pub binary_type: clgl_binary_type,
     /// 0
     pub reserved: u32,
@@ -227,7 +227,7 @@ extern "C" {
     /// Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
     /// CLGL_PROGRAM_NO_BUILD or cl_program is set.
     ///
-    /// Problems with desc-\>cache_directory are logged; the call does not fail because of them.
+    /// If desc-\>cache_directory cannot be used, the library logs the reason, and the call does not fail.
     ///
     /// context: the context
     ///
@@ -238,10 +238,10 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or program is NULL; flags are unknown or contradict other fields;
-    /// none or more than one of source, sources, il, binaries and cl_program is set; a part of sources is
-    /// NULL; il or a binary is empty, damaged or of another type; a device does not belong to the context or
-    /// is listed twice; options have an odd number of quotes ("), start with a word without -, or end with -D
-    /// or -I; or the compiler does not know an option
+    /// not exactly one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il
+    /// or a binary is empty, damaged or of another type; a device does not belong to the context or is listed
+    /// twice; options have an odd number of quotes ("), start with a word without -, or end with -D or -I; or
+    /// the compiler does not know an option
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an element of devices is not a
     /// valid clgl_device
@@ -252,15 +252,15 @@ extern "C" {
     /// CLGL_ERROR_WRONG_CONTEXT: cl_program belongs to another cl_context or device
     ///
     /// CLGL_ERROR_UNSUPPORTED: a device has no compiler or does not accept il; the binaries are for another
-    /// device or driver (build from source instead); or options would crash the compiler, for example quotes
-    /// within a word with rusticl 22.3 (the message says what to write instead)
+    /// device or driver (build from source instead); options would crash the compiler, for example quotes
+    /// within a word with rusticl 22.3 (the message suggests other options)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, with some drivers also because of
-    /// an unknown option; the message ends with the build log
+    /// CLGL_ERROR_BUILD_FAILED: the program cannot be compiled or linked, or with some drivers, an option is
+    /// unknown; the message ends with the build log
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -293,11 +293,11 @@ extern "C" {
     pub fn clgl_program_destroy(program: clgl_program) -> clgl_result;
     /// Compiles and links a program, and replaces the result of an earlier build.
     ///
-    /// program: a program of which no kernel exists; launches of destroyed kernels must have ended
+    /// program: a program without existing kernels; launches of destroyed kernels must have ended
     ///
     /// desc: options, devices and callback; NULL = defaults
     ///
-    /// Returns CLGL_SUCCESS; with a callback when the build has started
+    /// Returns CLGL_SUCCESS; with a callback, this means that the build has started
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; headers are set; a device does not
     /// belong to the program or is listed twice; options are not valid (see clgl_program_create)
@@ -308,8 +308,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a device has no compiler, does not accept the binary, or options would crash
-    /// its compiler
+    /// CLGL_ERROR_UNSUPPORTED: a device has no compiler; a device does not accept the binary; options would
+    /// crash the compiler of a device
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -332,14 +332,14 @@ extern "C" {
     /// Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an earlier
     /// build.
     ///
-    /// program: a program of which no kernel exists; launches of destroyed kernels must have ended
+    /// program: a program without existing kernels; launches of destroyed kernels must have ended
     ///
     /// desc: options, devices, headers and callback; NULL = defaults
     ///
-    /// Returns CLGL_SUCCESS; with a callback when the compilation has started
+    /// Returns CLGL_SUCCESS; with a callback, this means that the compilation has started
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; the fields for headers contradict each
-    /// other, or the name of a header is NULL; a device does not belong to the program or is listed twice;
+    /// other; the name of a header is NULL; a device does not belong to the program or is listed twice;
     /// options are not valid (see clgl_program_create)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: program or a header is not a valid clgl_program, or an element of devices
@@ -350,8 +350,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: a header belongs to another context
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a device cannot compile and link separately, has no compiler, or options would
-    /// crash its compiler
+    /// CLGL_ERROR_UNSUPPORTED: a device cannot compile and link separately; a device has no compiler; options
+    /// would crash the compiler of a device
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -363,8 +363,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
     ///
-    /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V;
-    /// or a header has no source
+    /// CLGL_ERROR_INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V; a
+    /// header has no source
     ///
     /// Threads: any. Without a callback the call blocks while the compiler works.
     ///
@@ -389,7 +389,7 @@ extern "C" {
     ///
     /// program: receives the new program
     ///
-    /// Returns CLGL_SUCCESS; with a callback when the link has started
+    /// Returns CLGL_SUCCESS; with a callback, this means that the link has started
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: programs or program is NULL; a reserved field of desc is not 0;
     /// program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does
@@ -451,8 +451,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, clGetProgramInfo. Since 0.1.
     pub fn clgl_program_get_info(program: clgl_program, info: *mut clgl_program_info) -> clgl_result;
-    /// Returns the state and the result of the last build, compilation or link. Also works while the program
-    /// is being built.
+    /// Returns the state and the result of the last build, compilation or link. May be called while the
+    /// program is being built.
     ///
     /// program: the program
     ///
@@ -478,8 +478,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE. Since 0.1.
     pub fn clgl_program_get_build_info(program: clgl_program, device: clgl_device, info: *mut clgl_program_build_info) -> clgl_result;
-    /// Writes the build log of a program, which contains for example warnings. With several devices, the name
-    /// of each device precedes its log.
+    /// Writes the build log of a program, which contains warnings and errors. With several devices, the name
+    /// of each device precedes the log of the device.
     ///
     /// program: the program
     ///
@@ -540,7 +540,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_OPTIONS. Since 0.1.
     pub fn clgl_program_get_build_options(program: clgl_program, device: clgl_device, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
-    /// Writes the source of a program. Also works for a program that was loaded from cache_directory.
+    /// Writes the source of a program, even if the program was loaded from cache_directory.
     ///
     /// program: the program
     ///

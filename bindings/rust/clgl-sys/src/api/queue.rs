@@ -10,8 +10,8 @@ pub const CLGL_QUEUE_OUT_OF_ORDER: clgl_queue_flags = 1;
 pub const CLGL_QUEUE_PROFILING: clgl_queue_flags = 2;
 /// Flags of clgl_migration.
 pub type clgl_migration_flags = u32;
-/// Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device, because its
-/// memory is host memory.
+/// Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to the device,
+/// whose memory is host memory.
 pub const CLGL_MIGRATE_HOST: clgl_migration_flags = 1;
 /// The content becomes undefined, so nothing is copied.
 pub const CLGL_MIGRATE_CONTENT_UNDEFINED: clgl_migration_flags = 2;
@@ -35,7 +35,8 @@ pub struct clgl_queue_desc {
     pub cl_queue: *mut c_void,
     /// a name for messages and debugging tools, copied; NULL = none
     pub label: *const c_char,
-    /// the device of the context that runs the commands; NULL = the first, or that of cl_queue
+    /// the device of the context that runs the commands; NULL = the device of cl_queue, or without cl_queue
+    /// the first device
     pub device: clgl_device,
 }
 
@@ -57,7 +58,7 @@ impl Default for clgl_queue_desc {
 pub struct clgl_queue_info {
     /// sizeof(clgl_queue_info), set by the caller
     pub struct_size: u32,
-    /// the flags; for an existing cl_queue those that match its properties
+    /// the flags; for an existing cl_queue, the flags that match the properties of cl_queue
     pub flags: clgl_queue_flags,
     /// the context; an invalid handle after the context is destroyed
     pub context: clgl_context,
@@ -122,8 +123,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: queue is NULL; flags are unknown, or not 0 although cl_queue is set;
-    /// cl_queue is not a queue of device
+    /// CLGL_ERROR_INVALID_ARGUMENT: queue is NULL; flags are unknown; flags are not 0 although cl_queue is
+    /// set; cl_queue is not a queue of device
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-\>device is not a valid
     /// clgl_device
@@ -131,8 +132,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: cl_queue belongs to another cl_context, or to a device that the context does
-    /// not have
+    /// CLGL_ERROR_WRONG_CONTEXT: cl_queue belongs to another cl_context; cl_queue belongs to a device that is
+    /// not in the context
     ///
     /// CLGL_ERROR_NO_DEVICE: desc-\>device does not belong to the context
     ///
@@ -253,7 +254,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command failed, and the OpenCL driver reports this for the queue
+    /// CLGL_ERROR_COMMAND_FAILED: the OpenCL driver reports that a command of the queue failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -285,8 +286,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -318,15 +319,15 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: waits is NULL although wait_count is not 0, or wait_count is more than
+    /// CLGL_ERROR_INVALID_ARGUMENT: waits is NULL although wait_count is not 0; wait_count is more than
     /// 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: queue or an element of waits is not a valid handle
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -378,8 +379,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -401,7 +402,7 @@ extern "C" {
     /// Without this call OpenCL moves objects when a command uses them. Useful in contexts with several
     /// devices.
     ///
-    /// queue: the queue; it must have acquired shared objects
+    /// queue: the queue, which must have acquired the shared objects
     ///
     /// migration: the objects and the destination
     ///
@@ -413,22 +414,22 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: migration is NULL, has unknown flags, no objects, or a reserved field
-    /// that is not 0; a list is NULL although its count is not 0, or has more than 1,048,576 elements; an
-    /// object is read-only with CLGL_MIGRATE_CONTENT_UNDEFINED
+    /// CLGL_ERROR_INVALID_ARGUMENT: migration is NULL; migration has unknown flags or no objects; a reserved
+    /// field is not 0; a list is NULL although its count is not 0; a list has more than 1,048,576 elements;
+    /// CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of migration is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of migration is too small or more than 4096, or unknown
     /// fields of migration are not 0
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or only for reading with
-    /// CLGL_MIGRATE_CONTENT_UNDEFINED
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; CLGL_MIGRATE_CONTENT_UNDEFINED is
+    /// set and an object is acquired only for reading
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

@@ -4,8 +4,8 @@ use crate::*;
 
 /// The frame that drawing takes next.
 pub type clgl_ring_mode = i32;
-/// The oldest frame that it has not taken, so it takes every frame in order. Compute waits for drawing if all
-/// slots are full.
+/// The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits for drawing
+/// if all slots are full.
 pub const CLGL_RING_MODE_FIFO: clgl_ring_mode = 0;
 /// The newest frame; older frames are dropped. With three slots or more, compute and drawing never wait for
 /// each other.
@@ -70,19 +70,19 @@ impl Default for clgl_ring_desc {
 pub struct clgl_ring_slot {
     /// sizeof(clgl_ring_slot), set by the caller
     pub struct_size: u32,
-    /// its index in the ring
+    /// the index of the slot in the ring
     pub index: u32,
     /// the number of the frame in the slot, from 1, in the order in which compute submitted frames;
-    /// clgl_ring_resize does not restart it; 0 = no frame
+    /// clgl_ring_resize does not restart the numbers; 0 = no frame
     pub frame: u64,
     /// the number of calls of clgl_ring_resize before the slot was created
     pub generation: u32,
     /// 0
     pub reserved: u32,
     /// the buffer. Do not destroy, acquire, release, rewrap or resize it while the ring exists. NULL in a
-    /// ring of textures, or if there is no such slot
+    /// ring of textures, or if no slot is returned
     pub buffer: clgl_buffer,
-    /// the texture, like buffer; NULL in a ring of buffers, or if there is no such slot
+    /// the texture, like buffer; NULL in a ring of buffers, or if no slot is returned
     pub texture: clgl_texture,
 }
 
@@ -159,8 +159,8 @@ extern "C" {
     ///
     /// Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing
     /// holds at most one slot, from clgl_ring_acquire_read until it takes the next one or calls
-    /// clgl_ring_release_read. Compute and drawing may use one thread or two. Drawing sees only complete
-    /// frames, and never an older frame after a newer one.
+    /// clgl_ring_release_read. Compute and drawing may use one thread or two. Drawing gets only complete
+    /// frames, and never an older frame after a newer frame.
     ///
     /// context: the context
     ///
@@ -172,7 +172,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
     /// not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing object is
-    /// given twice or not shared with OpenGL; a flag or the access is not possible for slots; or as for
+    /// given twice or not shared with OpenGL; a flag or the access is not possible for slots; see also
     /// clgl_buffer_create and clgl_texture_create
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an existing object is not valid
@@ -183,7 +183,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc, desc-\>buffer or desc-\>texture is not valid
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: slot_count is more than CLGL_RING_MAX_SLOTS; or as for clgl_buffer_create and
+    /// CLGL_ERROR_OUT_OF_RANGE: slot_count is more than CLGL_RING_MAX_SLOTS; see also clgl_buffer_create and
     /// clgl_texture_create
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
@@ -195,7 +195,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: as for clgl_texture_create
+    /// CLGL_ERROR_UNSUPPORTED: see clgl_texture_create
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -217,7 +217,7 @@ extern "C" {
     ///
     /// Threads: GL
     ///
-    /// Lifetime: until clgl_ring_destroy; desc and everything it points at are used only during the call
+    /// Lifetime: until clgl_ring_destroy; desc and the data that it points to are used only during the call
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_create(context: clgl_context, desc: *const clgl_ring_desc, ring: *mut clgl_ring) -> clgl_result;
@@ -287,9 +287,8 @@ extern "C" {
     /// OpenGL has finished drawing from the slot.
     ///
     /// A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX the
-    /// slot of a waiting frame is also reused as soon as a newer frame is complete. Then compute waits for
-    /// its own commands if it is as many frames ahead as there are slots. With three or more slots it never
-    /// waits for drawing.
+    /// slot of a waiting frame is also reused as soon as a newer frame is complete. Until then compute waits
+    /// for its own commands. With three or more slots compute never waits for drawing.
     ///
     /// In a ring with one slot, this call takes the slot back from drawing, as clgl_acquire does; call it on
     /// the thread that took the slot.
@@ -306,9 +305,9 @@ extern "C" {
     ///
     /// slot: receives the slot, with the number of its next frame; set struct_size before the call
     ///
-    /// previous: receives the slot of the last submitted frame, acquired for reading; NULL = not wanted. It
-    /// is released together with slot. Its buffer and texture are NULL before the first frame, after
-    /// clgl_ring_resize, and in a ring with one slot. Set struct_size before the call.
+    /// previous: receives the slot of the last submitted frame, acquired for reading; NULL = not wanted. The
+    /// previous slot is released together with slot. Its buffer and texture are NULL before the first frame,
+    /// after clgl_ring_resize, and in a ring with one slot. Set struct_size before the call.
     ///
     /// fence: receives a fence that completes when the queue has acquired the slot; NULL = no fence
     ///
@@ -317,8 +316,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call; or the
-    /// object of the slot was destroyed
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call; the object
+    /// of the slot was destroyed
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot or previous is too small or more than 4096
     ///
@@ -343,8 +342,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -392,8 +391,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -407,7 +406,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: ends slot and previous of clgl_ring_acquire_write
+    /// Lifetime: ends the validity of slot and previous of clgl_ring_acquire_write
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_submit(queue: clgl_queue, ring: clgl_ring, flags: clgl_ring_flags, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
@@ -428,8 +427,8 @@ extern "C" {
     /// slot: receives the slot that drawing holds after the call, which is the previous one if there is no
     /// new frame; its buffer and texture are NULL if drawing holds no slot; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if there
-    /// was none in time
+    /// Returns CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if no new
+    /// frame became available in time
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER
     ///
@@ -450,7 +449,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed: the frame is dropped, and drawing keeps
+    /// CLGL_ERROR_COMMAND_FAILED: a command of the new frame failed; the frame is dropped, and drawing keeps
     /// its slot
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
@@ -504,7 +503,7 @@ extern "C" {
     ///
     /// Threads: GL. The context must be the one that drew from the slot.
     ///
-    /// Lifetime: ends the slot of clgl_ring_acquire_read
+    /// Lifetime: ends the validity of the slot that clgl_ring_acquire_read returned
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_release_read(ring: clgl_ring) -> clgl_result;
@@ -520,8 +519,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or set for a dimension that the slots do not
-    /// have
+    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size is more than 1 in a dimension that
+    /// the slots do not have
     ///
     /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring
     ///
@@ -534,7 +533,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the ring was created from existing objects; or as for clgl_texture_create
+    /// CLGL_ERROR_UNSUPPORTED: the ring was created from existing objects; see also clgl_texture_create
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -554,7 +553,7 @@ extern "C" {
     ///
     /// Threads: GL
     ///
-    /// Lifetime: ends the slots that neither compute nor drawing holds
+    /// Lifetime: ends the validity of slots that neither compute nor drawing holds
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_ring_resize(ring: clgl_ring, extent: *const usize) -> clgl_result;

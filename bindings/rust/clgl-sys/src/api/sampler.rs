@@ -14,9 +14,9 @@ pub type clgl_sampler_address = i32;
 pub const CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE: clgl_sampler_address = 0;
 /// The border color: black; transparent black if the format has alpha.
 pub const CLGL_SAMPLER_ADDRESS_CLAMP: clgl_sampler_address = 1;
-/// The texture, repeated. Only with CLGL_COORDINATES_NORMALIZED.
+/// The texture is repeated. Only with CLGL_COORDINATES_NORMALIZED.
 pub const CLGL_SAMPLER_ADDRESS_REPEAT: clgl_sampler_address = 2;
-/// The texture, repeated, every second time mirrored. Only with CLGL_COORDINATES_NORMALIZED.
+/// The texture is repeated, and every second copy is mirrored. Only with CLGL_COORDINATES_NORMALIZED.
 pub const CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT: clgl_sampler_address = 3;
 /// Undefined: kernels must not read beyond the edge.
 pub const CLGL_SAMPLER_ADDRESS_NONE: clgl_sampler_address = 4;

@@ -23,21 +23,21 @@ pub const CLGL_TEXTURE_TYPE_BUFFER: clgl_texture_type = 6;
 pub type clgl_texture_flags = u32;
 /// Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture keeps its
 /// name, content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), even
-/// after the clgl texture is destroyed. If the storage cannot be moved, transport_reason of clgl_texture_info
+/// after the clgl texture is destroyed. If the storage is not moved, transport_reason of clgl_texture_info
 /// says why.
 pub const CLGL_TEXTURE_REPLACE_STORAGE: clgl_texture_flags = 2;
-/// OpenCL-only memory, which needs no acquire and works on every thread.
+/// Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it.
 pub const CLGL_TEXTURE_COMPUTE_ONLY: clgl_texture_flags = 4;
 /// Shared textures: if the OpenCL device does not support images of the format, the image has the nearest
 /// supported format, and OpenGL converts at acquire and release. Missing components read as 0, missing alpha
-/// as 1; a release drops them. Numbers are rounded. Depth is the first component, and stencil becomes
-/// undefined. Compressed formats are read-only.
+/// as 1; a release drops these components. Numbers are rounded. Depth is the first component, and stencil
+/// becomes undefined. Compressed formats are read-only.
 pub const CLGL_TEXTURE_CONVERT_FORMAT: clgl_texture_flags = 16;
-/// Required for multisampled textures (OpenGL 3.2), only for shared textures: the OpenCL image has a layer
-/// for each sample, with the number layer \* samples + sample. OpenGL copies the samples without resolving
-/// them.
+/// Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL image has a
+/// layer for each sample, with the number layer \* samples + sample. OpenGL copies the samples without
+/// resolving them.
 pub const CLGL_TEXTURE_SAMPLES_AS_LAYERS: clgl_texture_flags = 32;
-/// Uses the memory at data in place. Only on devices that pass a test that they make no hidden copies.
+/// Uses the memory at data in place. Only on devices for which a test detects no hidden copies.
 pub const CLGL_TEXTURE_USE_HOST_MEMORY: clgl_texture_flags = 8;
 
 /// Describes a texture to create or wrap.
@@ -48,14 +48,14 @@ pub struct clgl_texture_desc {
     pub struct_size: u32,
     /// 0 = none
     pub flags: clgl_texture_flags,
-    /// how OpenCL uses it
+    /// how OpenCL uses the texture
     pub access: clgl_access,
     /// CLGL_TEXTURE_TYPE_NONE = the type of gl_target, or CLGL_TEXTURE_TYPE_2D if gl_target is 0
     pub type_: clgl_texture_type,
     /// the format; when wrapping, the expected format, CLGL_FORMAT_NONE = query from GL
     pub format: clgl_format,
     /// pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL
-    /// (unavailable in OpenGL ES 3.0). This also applies to the next three fields
+    /// (unavailable in OpenGL ES 3.0). The same applies to the next three fields
     pub width: u32,
     /// number of rows; 0 or 1 if the type has none
     pub height: u32,
@@ -71,11 +71,11 @@ pub struct clgl_texture_desc {
     /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
     /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; see clgl_transports(7)),
     /// GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are
-    /// those of OpenGL), or GL_RENDERBUFFER; 0 = that of type
+    /// those of OpenGL), or GL_RENDERBUFFER; 0 = the target for type
     pub gl_target: u32,
     /// the mip level that is shared
     pub mip_level: u32,
-    /// the only transport to use; CLGL_TRANSPORT_AUTO = the best
+    /// the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context
     pub transport: clgl_transport,
     /// bytes from row to row of data; 0 = tightly packed
     pub row_pitch: usize,
@@ -89,8 +89,8 @@ pub struct clgl_texture_desc {
     pub buffer: clgl_buffer,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
-    /// with CLGL_TEXTURE_SAMPLES_AS_LAYERS, samples of each pixel; when wrapping, the expected number, 0 =
-    /// query from GL. Otherwise 0
+    /// number of samples per pixel, only with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the expected
+    /// number, 0 = query from GL
     pub samples: u32,
     /// must be 0
     pub reserved: u32,
@@ -132,9 +132,9 @@ pub struct clgl_texture_info {
     pub struct_size: u32,
     /// the flags of the descriptor
     pub flags: clgl_texture_flags,
-    /// how OpenCL uses it
+    /// how OpenCL uses the texture
     pub access: clgl_access,
-    /// CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY
+    /// the transport; CLGL_TRANSPORT_AUTO with CLGL_TEXTURE_COMPUTE_ONLY
     pub transport: clgl_transport,
     /// the type
     pub type_: clgl_texture_type,
@@ -152,7 +152,7 @@ pub struct clgl_texture_info {
     pub cl_channel_order: u32,
     /// image_channel_data_type of the OpenCL image
     pub cl_channel_data_type: u32,
-    /// as in clgl_format_info
+    /// size of a pixel in bytes; 0 for a compressed format
     pub bytes_per_pixel: u32,
     /// the format of the OpenCL image; can differ from format with CLGL_TEXTURE_CONVERT_FORMAT
     pub cl_format: clgl_format,
@@ -166,15 +166,15 @@ pub struct clgl_texture_info {
     pub mip_level: u32,
     /// number of samples of each pixel; 0 = not multisampled
     pub samples: u32,
-    /// number of copies by an acquire of the whole texture
+    /// number of copies that an acquire of the whole texture makes
     pub copies_per_acquire: u32,
-    /// number of copies by a release of the whole texture
+    /// number of copies that a release of the whole texture makes
     pub copies_per_release: u32,
     /// whether a part of the mip level is acquired
     pub acquired: clgl_bool,
-    /// bytes from row to row in the driver
+    /// bytes from row to row of the OpenCL image
     pub row_pitch: u64,
-    /// bytes from slice or layer to the next in the driver; 0 if there is only one
+    /// bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one
     pub slice_pitch: u64,
     /// bytes of all pixels, without padding
     pub size: u64,
@@ -186,11 +186,11 @@ pub struct clgl_texture_info {
     pub transport_reason: *const c_char,
     /// the label of the descriptor, or ""; valid until the texture is destroyed
     pub label: *const c_char,
-    /// the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL if there is none, or it is destroyed
+    /// the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL = none, or already destroyed
     pub buffer: clgl_buffer,
     /// with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application; otherwise NULL
     pub host_memory: *mut c_void,
-    /// reference count of the cl_mem, including those of library and drivers; use it only to find leaks
+    /// reference count of the cl_mem, with references of library and drivers; use it only to find leaks
     pub reference_count: u32,
     /// number of mappings by clgl_texture_map that have not ended; failed mappings do not count
     pub map_count: u32,
@@ -259,12 +259,12 @@ pub struct clgl_texture_region {
     pub reserved: u32,
     /// the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have
     pub origin: [usize; 3],
-    /// the size, in the same units, not 0; 0 or 1 for dimensions that the type does not have
+    /// the size in the same units, at least 1; 0 or 1 for dimensions that the type does not have
     pub extent: [usize; 3],
-    /// bytes from row to row in host memory or in a buffer; 0 = tightly packed. Must be 0 for copies between
-    /// textures, fills and mappings.
+    /// bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 = tightly
+    /// packed. Must be 0 for copies between textures, fills and mappings.
     pub row_pitch: usize,
-    /// bytes from slice (or layer) to slice, like row_pitch
+    /// bytes from slice (or layer) to slice, a multiple of row_pitch; 0 as for row_pitch
     pub slice_pitch: usize,
 }
 
@@ -281,7 +281,7 @@ impl Default for clgl_texture_region {
         }
     }
 }
-/// The result of clgl_texture_verify: whether textures of a format can be shared.
+/// The result of clgl_texture_verify.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_texture_support {
@@ -289,11 +289,11 @@ pub struct clgl_texture_support {
     pub struct_size: u32,
     /// CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED
     pub self_test: clgl_self_test,
-    /// the format of the OpenCL image; CLGL_FORMAT_NONE = there is none
+    /// the format of the OpenCL image; CLGL_FORMAT_NONE = none
     pub cl_format: clgl_format,
     /// 0
     pub reserved: u32,
-    /// what failed, or ""; valid until the next call of the function on this thread
+    /// the reason of a failure, or ""; valid until the next call of the function on this thread
     pub detail: *const c_char,
 }
 
@@ -344,15 +344,17 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats. Since 0.1.
     pub fn clgl_texture_list_formats(context: clgl_context, type_: clgl_texture_type, access: clgl_access, capacity: u32, formats: *mut clgl_format, count: *mut u32) -> clgl_result;
-    /// Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc-\>gl_name
-    /// wraps an existing OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY the texture
-    /// is used by OpenCL only.
+    /// Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
+    /// desc-\>gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
+    /// CLGL_TEXTURE_COMPUTE_ONLY only OpenCL uses the texture.
     ///
     /// OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
     /// checked against the limits of all devices of the context. Before the first texture of each format and
-    /// target, each transport is tested with a small transfer, and is not used if bytes differ.
+    /// target is created, the transports are tested with a small transfer. A transport that changes bytes is
+    /// not used.
     ///
-    /// Textures of one OpenGL name share the acquired state; each mip level and each face has its own.
+    /// Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and
+    /// face.
     ///
     /// The library sets the minification filter of a new OpenGL texture so that the texture is complete:
     /// GL_LINEAR, or the OpenGL default for several mip levels; for integer formats GL_NEAREST or
@@ -367,8 +369,8 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: desc or texture is NULL; a reserved field of desc is not 0; flags,
-    /// access, type, format, transport or gl_target is unknown; a size is 0, or set although the type does
-    /// not have it; a pitch is too small or not a multiple; fields contradict each other
+    /// access, type, format, transport or gl_target is unknown; a size is 0; a size that the type does not
+    /// have is more than 1; a pitch is not valid; fields contradict each other
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or desc-\>buffer is not a valid
     /// clgl_buffer
@@ -376,10 +378,10 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows, or than desc-\>buffer has
+    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device, OpenGL or desc-\>buffer allows
     ///
     /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, has another target, does not have the level, has
-    /// no storage, is incomplete, or is not as desc expects (the message says which)
+    /// no storage, is incomplete, or differs from desc (the message says how)
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: desc-\>buffer belongs to another context
     ///
@@ -393,9 +395,9 @@ extern "C" {
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why
     ///
     /// CLGL_ERROR_UNSUPPORTED: a device does not support images of the format (the message names the nearest
-    /// supported one) or type; a device does not use host memory in place; OpenGL does not support the
+    /// supported format) or type; a device does not use host memory in place; OpenGL does not support the
     /// target, or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS
-    /// is not set; desc-\>buffer is shared with OpenGL; or the transport that desc or CLGL_TRANSPORT requires
+    /// is not set; desc-\>buffer is shared with OpenGL; the transport that desc or CLGL_TRANSPORT requires
     /// cannot share the texture
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -418,8 +420,8 @@ extern "C" {
     ///
     /// Lifetime: until clgl_texture_destroy. desc-\>data is used only during the call; with
     /// CLGL_TEXTURE_USE_HOST_MEMORY until the callback of clgl_texture_set_destructor_callback is called.
-    /// desc-\>buffer may be destroyed before. The application still owns a wrapped OpenGL texture, which must
-    /// exist until clgl_texture_destroy.
+    /// desc-\>buffer may be destroyed earlier. The application still owns a wrapped OpenGL texture, which
+    /// must exist until clgl_texture_destroy.
     ///
     /// See OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
     /// ...Renderbuffer. Since 0.1.
@@ -470,8 +472,8 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_verify(context: clgl_context, transport: clgl_transport, gl_target: u32, format: clgl_format, flags: clgl_texture_flags, support: *mut clgl_texture_support) -> clgl_result;
     /// Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and
-    /// the component order. Call it after the OpenGL object was respecified, for example because a window was
-    /// resized. If the call fails, the texture stays unchanged.
+    /// the component order. Call this function after the OpenGL object was respecified, for example because a
+    /// window was resized. If the call fails, the texture stays unchanged.
     ///
     /// Kernels that have the texture as an argument use the new storage from their next launch.
     ///
@@ -483,7 +485,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device allows
     ///
-    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object was deleted or is incomplete, or lost its level or
+    /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object was deleted, is incomplete, or has no such level or no
     /// storage
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
@@ -496,7 +498,7 @@ extern "C" {
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the new storage; the message says why
     ///
     /// CLGL_ERROR_UNSUPPORTED: the texture does not wrap an application-owned OpenGL object; OpenGL ES 3.0
-    /// cannot return the new size; or the new format cannot be shared
+    /// cannot return the new size; the new format cannot be shared
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -518,7 +520,7 @@ extern "C" {
     ///
     /// Threads: GL. No other call may use the texture at the same time.
     ///
-    /// Lifetime: as for clgl_texture_create
+    /// Lifetime: see clgl_texture_create
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_rewrap(texture: clgl_texture) -> clgl_result;
@@ -534,7 +536,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0, or not 1 for a missing dimension
+    /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size of a missing dimension is not 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
@@ -547,7 +549,8 @@ extern "C" {
     /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
     /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem
     ///
-    /// CLGL_ERROR_INVALID_STATE: the texture is mapped or a slot of a ring; or another thread is using it
+    /// CLGL_ERROR_INVALID_STATE: the texture is mapped; the texture is a slot of a ring; another thread is
+    /// using the handle
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
@@ -577,8 +580,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_texture_resize(texture: clgl_texture, extent: *const usize) -> clgl_result;
-    /// Destroys a texture. An acquired texture is released first. On a thread without the OpenGL context, the
-    /// OpenGL part of the release is done by a later call on a thread with the context.
+    /// Destroys a texture. An acquired texture is released first. If the calling thread has no OpenGL
+    /// context, a later call on a thread with the context completes the release.
     ///
     /// A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands
     /// that use the texture still complete.
@@ -599,9 +602,9 @@ extern "C" {
     /// Registers a function that is called when the memory of a texture is no longer used. Then the
     /// application may free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY).
     ///
-    /// The callback runs when the texture and others of the same level of the OpenGL texture are destroyed,
-    /// the application has released the cl_mem, and its commands have completed. Some drivers keep the memory
-    /// longer; see clgl_buffer_set_destructor_callback.
+    /// The callback runs when all textures of the same level of the OpenGL texture are destroyed, the
+    /// application has released the cl_mem, and the commands that use it have completed. Some drivers keep
+    /// the memory longer; see clgl_buffer_set_destructor_callback.
     ///
     /// texture: the texture
     ///
@@ -670,9 +673,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0; a size of the region
-    /// is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; blocking is
-    /// neither 0 nor 1
+    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0; an extent is 0; region
+    /// uses dimensions that the type does not have; a pitch is not valid; blocking is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
@@ -688,8 +690,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -730,9 +732,9 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0; a size of the region
-    /// is 0, or exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is
-    /// read-only; blocking is neither 0 nor 1
+    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0; an extent is 0; region
+    /// uses dimensions that the type does not have; a pitch is not valid; the texture is read-only; blocking
+    /// is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
@@ -748,8 +750,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -788,8 +790,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a reserved field of region is not 0; a size of the region
-    /// is 0, or exceeds the dimensions of the type; a pitch is not 0; the texture is read-only
+    /// CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a reserved field of region is not 0; an extent is 0;
+    /// region uses dimensions that the type does not have; a pitch is not 0; the texture is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
@@ -845,19 +847,19 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats differ; a size of the
-    /// region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is read-only
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats differ; an extent is 0;
+    /// region uses dimensions that a type does not have; a pitch is not 0; destination is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown
     /// fields of region are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of its texture; or the regions overlap, in one
-    /// texture or in a buffer whose memory both textures use
+    /// CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of its texture; the regions overlap in a
+    /// texture or in a buffer that both use
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared texture, or has acquired destination only
-    /// for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared texture; the queue has acquired
+    /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the driver copies these types incorrectly, according to a test
     ///
@@ -881,12 +883,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.3, clEnqueueCopyImage. Since 0.1.
     pub fn clgl_texture_copy(queue: clgl_queue, source: clgl_texture, destination: clgl_texture, region: *const clgl_texture_region, origin: *const usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
+    /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0 is the
+    /// bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
-    /// A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
-    /// all.
-    ///
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
+    /// the fence completes after the last command.
     ///
     /// queue: the queue
     ///
@@ -908,19 +909,19 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the region is 0, or
-    /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; an extent is 0; region uses
+    /// dimensions that the type does not have; a pitch is not valid; destination is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown
     /// fields of region are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source, or the pixels past the end of
-    /// destination; or source uses the same bytes of destination
+    /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source; the pixels extend past the end of
+    /// destination; source uses the same bytes of destination
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
-    /// for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired
+    /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test
     ///
@@ -944,12 +945,11 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer. Since 0.1.
     pub fn clgl_texture_copy_to_buffer(queue: clgl_queue, source: clgl_texture, destination: clgl_buffer, region: *const clgl_texture_region, offset: usize, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
-    /// Copies pixels of a buffer to a region of a texture.
+    /// Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
+    /// in clgl(7).
     ///
-    /// A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
-    /// all.
-    ///
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
+    /// the fence completes after the last command.
     ///
     /// queue: the queue
     ///
@@ -971,19 +971,19 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; a size of the region is 0, or
-    /// exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+    /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; an extent is 0; region uses
+    /// dimensions that the type does not have; a pitch is not valid; destination is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown
     /// fields of region are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination, or the pixels past the end
-    /// of source; or destination uses the same bytes of source
+    /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination; the pixels extend past the
+    /// end of source; destination uses the same bytes of source
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object, or has acquired destination only
-    /// for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired
+    /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test
     ///
@@ -1010,7 +1010,6 @@ extern "C" {
     /// Maps a region of a texture into host memory.
     ///
     /// If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
-    ///
     /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
     /// queue: the queue
@@ -1032,17 +1031,17 @@ extern "C" {
     ///
     /// row_pitch: receives the distance between rows in bytes; for 1D arrays, between layers
     ///
-    /// slice_pitch: receives the distance between slices or layers in bytes; 0 for types that have none; NULL
-    /// = not wanted
+    /// slice_pitch: receives the distance between slices or layers in bytes; 0 for types without them; NULL =
+    /// not wanted
     ///
     /// fence: receives a fence that completes when the memory may be used; NULL = no fence
     ///
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of region is not 0; flags
-    /// are unknown, 0 or a combination that is not allowed; a size of the region is 0, or exceeds the
-    /// dimensions of the type; a pitch of region is not 0; flags write and the texture is read-only; blocking
-    /// is neither 0 nor 1
+    /// are 0 or unknown; the combination of flags is not allowed; an extent is 0; region uses dimensions that
+    /// the type does not have; a pitch of region is not 0; flags allow writing although the texture is
+    /// read-only; blocking is neither 0 nor 1
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
@@ -1051,16 +1050,16 @@ extern "C" {
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture, or only for
-    /// reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture; flags allow
+    /// writing, and the region is acquired only for reading
     ///
     /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
     /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -1074,15 +1073,14 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: pointer is valid until clgl_texture_unmap; the texture must not be released or destroyed
-    /// before
+    /// Lifetime: pointer is valid until clgl_texture_unmap; do not release or destroy the texture before
     ///
     /// See OpenCL 3.0 section 5.3.6, clEnqueueMapImage. Since 0.1.
     pub fn clgl_texture_map(queue: clgl_queue, texture: clgl_texture, flags: clgl_map_flags, region: *const clgl_texture_region, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, row_pitch: *mut usize, slice_pitch: *mut usize, fence: *mut clgl_fence) -> clgl_result;
-    /// Ends a mapping of clgl_texture_map. Each mapping is ended once.
+    /// Ends a mapping of clgl_texture_map. End each mapping exactly once.
     ///
-    /// Unmap before clgl_release, so that the release transfers what was written. If the texture was released
-    /// before, acquire it again, for writing if the mapping writes, and then unmap it.
+    /// Unmap before clgl_release, so that the release transfers what was written. If the texture is already
+    /// released, acquire it again before you unmap it, for writing if the mapping allows writing.
     ///
     /// queue: the queue
     ///
@@ -1098,12 +1096,12 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; pointer is not a mapping of the texture by
-    /// clgl_texture_map, or was unmapped before; or the command that was to map it has failed
+    /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; clgl_texture_map did not return pointer for this
+    /// texture; pointer was already unmapped; the map command has failed
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the texture was released since it was mapped
+    /// CLGL_ERROR_NOT_ACQUIRED: the texture was released after it was mapped
     ///
     /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed
     /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first
@@ -1124,7 +1122,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: ends pointer
+    /// Lifetime: ends the mapping
     ///
     /// See OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject. Since 0.1.
     pub fn clgl_texture_unmap(queue: clgl_queue, texture: clgl_texture, pointer: *mut c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;

@@ -63,9 +63,9 @@ pub struct clgl_view {
     pub strides: [i64; 8],
     /// number of items in each dimension; 0 = the view is empty
     pub shape: [usize; 8],
-    /// where the item with index 0 in all dimensions starts in the buffer, in bytes
+    /// the offset in the buffer of the item with index 0 in all dimensions, in bytes
     pub offset: usize,
-    /// the buffer, also a sub-buffer
+    /// the buffer or sub-buffer
     pub buffer: clgl_buffer,
 }
 
@@ -136,7 +136,7 @@ pub struct clgl_slice {
     pub start: i64,
     /// the first item after the slice
     pub stop: i64,
-    /// distance between selected items, in items; negative = backwards; 0 = 1
+    /// distance between selected items, in items; negative = in reverse order; 0 = the default, 1
     pub step: i64,
 }
 
@@ -154,8 +154,8 @@ impl Default for clgl_slice {
 }
 
 extern "C" {
-    /// Initialises a view of a buffer, or of a range of it, in C order without gaps. The view is read-only if
-    /// the buffer is.
+    /// Initialises a view of a buffer, or of a range of a buffer, in C order without gaps. The view is
+    /// read-only if the buffer is read-only.
     ///
     /// buffer: the buffer
     ///
@@ -183,7 +183,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of buffer, or shape does not fit into it
+    /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of buffer; shape has more items than the range
     ///
     /// Threads: any
     ///
@@ -207,7 +207,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or info is too small or more than 4096, or unknown
     /// fields of view are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
+    /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
     ///
     /// Threads: any
     ///
@@ -224,14 +224,14 @@ extern "C" {
     ///
     /// slices: the slices; may be NULL if slice_count is 0
     ///
-    /// result: receives the view; may be the same as view, which is then set to zero by a failure; set
+    /// result: receives the view; may be the same as view, and then a failure sets view to zero; set
     /// struct_size before the call
     ///
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; slices is NULL although slice_count is not 0;
-    /// slice_count is too large; flags of a slice are unknown or CLGL_SLICE_INDEX is combined with others; no
-    /// dimension is left (see clgl_view_read_item)
+    /// slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is combined with other flags;
+    /// the result would have no dimension (use clgl_view_read_item)
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view, slices or result is too small or more than 4096,
     /// or unknown fields of view or slices are not 0
@@ -256,12 +256,12 @@ extern "C" {
     ///
     /// shape: number of items in each dimension; the total number must stay the same
     ///
-    /// result: receives the view; may be the same as view, which is then set to zero by a failure; set
+    /// result: receives the view; may be the same as view, and then a failure sets view to zero; set
     /// struct_size before the call
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or too large; or the total
+    /// CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or too large; the total
     /// number of items differs
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than 4096, or
@@ -271,7 +271,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
+    /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
     ///
     /// Threads: any
     ///
@@ -283,10 +283,10 @@ extern "C" {
     ///
     /// view: the view
     ///
-    /// axes: for each dimension of the result, the number of the dimension of view; each dimension exactly
-    /// once; NULL = reverse the order
+    /// axes: for each dimension of the result, the number of a dimension of view; each number exactly once;
+    /// NULL = reverse the order
     ///
-    /// result: receives the view; may be the same as view, which is then set to zero by a failure; set
+    /// result: receives the view; may be the same as view, and then a failure sets view to zero; set
     /// struct_size before the call
     ///
     /// Returns CLGL_SUCCESS
@@ -298,7 +298,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
+    /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
     ///
     /// Threads: any
     ///
@@ -315,7 +315,7 @@ extern "C" {
     /// strides: the distance between items in host memory in each dimension, in bytes; NULL = C order without
     /// gaps
     ///
-    /// data: receives the items. The item with index 0 in all dimensions is written at data, the others
+    /// data: receives the items. The item with index 0 in all dimensions is written at data, and other items
     /// relative to it. May be NULL if the view is empty.
     ///
     /// blocking: 1 = return when data is complete; 0 = return at once; see fence
@@ -334,8 +334,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
     /// of view are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer; or a number overflows, also one that follows
-    /// from strides
+    /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory
+    /// overflows
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
     ///
@@ -345,8 +345,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -375,8 +375,8 @@ extern "C" {
     /// strides: the distance between items in host memory in each dimension, in bytes; NULL = C order without
     /// gaps
     ///
-    /// data: address of the item with index 0 in all dimensions; the others are read relative to it. May be
-    /// NULL if the view is empty.
+    /// data: address of the item with index 0 in all dimensions; other items are read relative to this
+    /// address. May be NULL if the view is empty.
     ///
     /// blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until
     /// fence completes
@@ -395,8 +395,8 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
     /// of view are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer; or a number overflows, also one that follows
-    /// from strides
+    /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory
+    /// overflows
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
     ///
@@ -406,8 +406,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -454,12 +454,12 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside the buffer, or a number overflows
+    /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -497,8 +497,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: source or destination is NULL; shape or element_size differ; destination
-    /// or its buffer is read-only; two items of destination share bytes
+    /// CLGL_ERROR_INVALID_ARGUMENT: source or destination is NULL; the views differ in shape or element_size;
+    /// destination or its buffer is read-only; two items of destination share bytes
     ///
     /// CLGL_ERROR_INVALID_HANDLE: queue, source-\>buffer, destination-\>buffer or an element of waits is not
     /// a valid handle
@@ -506,16 +506,16 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source or destination is too small or more than 4096,
     /// or unknown fields of source or destination are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: an item lies outside its buffer; the views share bytes, or it is too complex
-    /// to decide whether they do
+    /// CLGL_ERROR_OUT_OF_RANGE: an item is outside its buffer; the views share bytes; the views are too
+    /// complex to check whether they share bytes
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer, or has acquired
-    /// those of destination only for reading
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer; the bytes of
+    /// destination are acquired only for reading
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -571,8 +571,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -629,8 +629,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a fence in waits is an OpenGL fence that only threads with the OpenGL context
-    /// can wait for, and this thread has none (see CLGL_CONTEXT_SYNC_THREAD)
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

@@ -36,8 +36,8 @@ values! {
         NO_OPENCL = CLGL_ERROR_NO_OPENCL,
         /// No OpenCL device matches the request.
         NO_DEVICE = CLGL_ERROR_NO_DEVICE,
-        /// This machine has no OpenGL, or not the requested one, or the clgl context was created without it
-        /// ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)).
+        /// The requested OpenGL is not available, or the clgl context was created with
+        /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY).
         NO_OPENGL = CLGL_ERROR_NO_OPENGL,
         /// No transport can share the object as described; the message says why.
         NO_TRANSPORT = CLGL_ERROR_NO_TRANSPORT,
@@ -51,10 +51,10 @@ values! {
         BUILD_FAILED = CLGL_ERROR_BUILD_FAILED,
         /// A command that was waited for ended with an error.
         COMMAND_FAILED = CLGL_ERROR_COMMAND_FAILED,
-        /// An OpenCL call failed with a code that has no result of its own; see
+        /// An OpenCL call failed with a code for which clgl has no specific result; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         OPENCL = CLGL_ERROR_OPENCL,
-        /// An OpenGL call failed with a code that has no result of its own; see
+        /// An OpenGL call failed with a code for which clgl has no specific result; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         OPENGL = CLGL_ERROR_OPENGL,
         /// An EGL or GLX call failed; see
@@ -71,7 +71,7 @@ values! {
         INVALID_STATE = CLGL_ERROR_INVALID_STATE,
         /// A defect of this library. Please report it with the message.
         INTERNAL = CLGL_ERROR_INTERNAL,
-        /// A Vulkan call failed with a code that has no result of its own; see
+        /// A Vulkan call failed with a code for which clgl has no specific result; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         VULKAN = CLGL_ERROR_VULKAN,
     }
@@ -82,17 +82,17 @@ values! {
     NativeSource {
         /// No native call failed.
         NONE = CLGL_NATIVE_NONE,
-        /// OpenCL, such as -5 (CL_OUT_OF_RESOURCES).
+        /// OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES).
         OPENCL = CLGL_NATIVE_OPENCL,
-        /// OpenGL, such as 0x0505 (GL_OUT_OF_MEMORY).
+        /// OpenGL; an error code such as 0x0505 (GL_OUT_OF_MEMORY).
         OPENGL = CLGL_NATIVE_OPENGL,
-        /// EGL, such as 0x3003 (EGL_BAD_ALLOC).
+        /// EGL; an error code such as 0x3003 (EGL_BAD_ALLOC).
         EGL = CLGL_NATIVE_EGL,
-        /// GLX, an error code of the X protocol.
+        /// GLX; an error code of the X protocol.
         GLX = CLGL_NATIVE_GLX,
-        /// Vulkan, a VkResult.
+        /// Vulkan; a VkResult.
         VULKAN = CLGL_NATIVE_VULKAN,
-        /// WGL, an error code of Windows.
+        /// WGL; an error code of Windows.
         WGL = CLGL_NATIVE_WGL,
     }
 }
@@ -104,7 +104,7 @@ values! {
         NONE = CLGL_LOG_NONE,
         /// An error that no function can return.
         ERROR = CLGL_LOG_ERROR,
-        /// Something works, but worse than it could, for example because a transport failed its self-test.
+        /// A function works with limits, for example because a transport failed its self-test.
         WARNING = CLGL_LOG_WARNING,
         /// A decision, such as the device and the transport of a context.
         INFO = CLGL_LOG_INFO,
@@ -118,9 +118,9 @@ values! {
     DeviceCache {
         /// There is no cache.
         NONE = CLGL_DEVICE_CACHE_NONE,
-        /// The cache is only for reads.
+        /// Only reads are cached.
         READ_ONLY = CLGL_DEVICE_CACHE_READ_ONLY,
-        /// The cache is for reads and writes.
+        /// Reads and writes are cached.
         READ_WRITE = CLGL_DEVICE_CACHE_READ_WRITE,
     }
 }
@@ -142,23 +142,23 @@ values! {
     DeviceMatch {
         /// No device was chosen.
         NONE = CLGL_MATCH_NONE,
-        /// The descriptor names it.
+        /// The descriptor names the device.
         REQUESTED = CLGL_MATCH_REQUESTED,
-        /// The environment variable `CLGL_DEVICE` names it.
+        /// The environment variable `CLGL_DEVICE` names the device.
         ENVIRONMENT = CLGL_MATCH_ENVIRONMENT,
-        /// It is the device of the cl_context in the descriptor.
+        /// The device belongs to the cl_context in the descriptor.
         CL_CONTEXT = CLGL_MATCH_CL_CONTEXT,
-        /// ClGetGLContextInfoKHR returned it as the device that drives the OpenGL context.
+        /// ClGetGLContextInfoKHR returned the device as the one that drives the OpenGL context.
         GL_QUERY = CLGL_MATCH_GL_QUERY,
         /// OpenGL and OpenCL report the same device UUID.
         UUID = CLGL_MATCH_UUID,
         /// OpenGL renders in software and the device is a CPU: both use the same memory.
         CPU = CLGL_MATCH_CPU,
-        /// No device is known to drive the OpenGL context; this is the best other device.
+        /// No device is known to drive the OpenGL context; the library chose the best other device.
         FALLBACK = CLGL_MATCH_FALLBACK,
         /// There is no OpenGL context to match
-        /// ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)): it is the first device that
-        /// is not a CPU, or else the first device, in the order of OpenCL.
+        /// ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)). The library chose the first
+        /// device that is not a CPU, or else the first device, in the order of OpenCL.
         BEST = CLGL_MATCH_BEST,
     }
 }
@@ -190,7 +190,7 @@ values! {
 }
 
 values! {
-    /// A way of sharing memory between OpenGL and OpenCL.
+    /// A method of sharing memory between OpenGL and OpenCL.
     Transport {
         /// In a descriptor: the library chooses. In an info: the object is not shared.
         AUTO = CLGL_TRANSPORT_AUTO,
@@ -198,11 +198,11 @@ values! {
         MAPPED = CLGL_TRANSPORT_MAPPED,
         /// Changed bytes are copied through host memory.
         STAGED = CLGL_TRANSPORT_STAGED,
-        /// Vulkan allocates the memory, and OpenGL and OpenCL import it; an OpenCL device that is a CPU uses
-        /// it in place. OpenGL cannot map such buffers or write them with glBufferSubData. It can copy to
-        /// them and draw with them.
+        /// Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU uses
+        /// the memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can
+        /// copy to them and draw with them.
         EXTERNAL = CLGL_TRANSPORT_EXTERNAL,
-        /// The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including those of the
+        /// The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
         /// application.
         NATIVE = CLGL_TRANSPORT_NATIVE,
     }
@@ -211,14 +211,14 @@ values! {
 values! {
     /// The status of a transport in a context, for buffers or for textures.
     TransportStatus {
-        /// It does not work on this machine, or the application required another transport.
+        /// The transport does not work on this machine, or the application required another transport.
         UNAVAILABLE = CLGL_TRANSPORT_STATUS_UNAVAILABLE,
-        /// It works, but another transport is preferred.
+        /// The transport works, but another transport is preferred.
         AVAILABLE = CLGL_TRANSPORT_STATUS_AVAILABLE,
-        /// It is the first choice for new objects.
+        /// The transport is the first choice for new objects.
         SELECTED = CLGL_TRANSPORT_STATUS_SELECTED,
-        /// Its self-test has not run yet: no object has needed it.
-        /// [`clgl_context_verify_transports`](crate::sys::clgl_context_verify_transports) runs it.
+        /// The self-test of the transport has not run yet, because no object needed it.
+        /// [`clgl_context_verify_transports`](crate::sys::clgl_context_verify_transports) runs the self-test.
         NOT_TRIED = CLGL_TRANSPORT_STATUS_NOT_TRIED,
     }
 }
@@ -226,9 +226,9 @@ values! {
 values! {
     /// The result of a self-test.
     SelfTest {
-        /// It has not run.
+        /// The self-test has not run.
         NOT_RUN = CLGL_SELF_TEST_NOT_RUN,
-        /// Every byte arrived.
+        /// All transferred bytes were correct.
         PASSED = CLGL_SELF_TEST_PASSED,
         /// A call failed, or bytes were wrong.
         FAILED = CLGL_SELF_TEST_FAILED,
@@ -244,8 +244,8 @@ values! {
         READ_ONLY = CLGL_ACCESS_READ_ONLY,
         /// Kernels only write. Bytes that they do not write keep the values that OpenGL has written.
         WRITE_ONLY = CLGL_ACCESS_WRITE_ONLY,
-        /// Kernels write every byte that OpenGL reads. An acquire copies nothing, and the content is
-        /// undefined after it.
+        /// Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content
+        /// undefined.
         WRITE_DISCARD = CLGL_ACCESS_WRITE_DISCARD,
     }
 }
@@ -256,7 +256,7 @@ values! {
         /// Unknown: the program has no argument information, and none was declared. In
         /// [`Argument`](crate::Argument): the argument keeps its value.
         UNKNOWN = CLGL_ARGUMENT_UNKNOWN,
-        /// Passed by value: a scalar, a vector, a struct.
+        /// Passed by value: a scalar, a vector or a struct.
         VALUE = CLGL_ARGUMENT_VALUE,
         /// A pointer to global or constant memory.
         BUFFER = CLGL_ARGUMENT_BUFFER,
@@ -304,7 +304,8 @@ values! {
 values! {
     /// The origin of a program.
     ProgramOrigin {
-        /// Nothing: the value of a failed [`clgl_program_get_info`](crate::sys::clgl_program_get_info).
+        /// No origin; [`clgl_program_get_info`](crate::sys::clgl_program_get_info) sets this value if it
+        /// fails.
         NONE = CLGL_PROGRAM_FROM_NONE,
         /// OpenCL C.
         SOURCE = CLGL_PROGRAM_FROM_SOURCE,
@@ -312,7 +313,7 @@ values! {
         IL = CLGL_PROGRAM_FROM_IL,
         /// Binaries.
         BINARY = CLGL_PROGRAM_FROM_BINARY,
-        /// Other programs, by [`clgl_program_link`](crate::sys::clgl_program_link).
+        /// Other programs, linked by [`clgl_program_link`](crate::sys::clgl_program_link).
         LINK = CLGL_PROGRAM_FROM_LINK,
         /// A cl_program of the application.
         NATIVE = CLGL_PROGRAM_FROM_NATIVE,
@@ -336,7 +337,7 @@ values! {
 values! {
     /// The type of the binary of a program, for a device.
     BinaryType {
-        /// Nothing yet.
+        /// No binary.
         NONE = CLGL_BINARY_NONE,
         /// A compiled object for [`clgl_program_link`](crate::sys::clgl_program_link).
         COMPILED_OBJECT = CLGL_BINARY_COMPILED_OBJECT,
@@ -365,10 +366,10 @@ values! {
         CLAMP_TO_EDGE = CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE,
         /// The border color: black; transparent black if the format has alpha.
         CLAMP = CLGL_SAMPLER_ADDRESS_CLAMP,
-        /// The texture, repeated. Only with
+        /// The texture is repeated. Only with
         /// [`SamplerCoordinates::NORMALIZED`](crate::SamplerCoordinates::NORMALIZED).
         REPEAT = CLGL_SAMPLER_ADDRESS_REPEAT,
-        /// The texture, repeated, every second time mirrored. Only with
+        /// The texture is repeated, and every second copy is mirrored. Only with
         /// [`SamplerCoordinates::NORMALIZED`](crate::SamplerCoordinates::NORMALIZED).
         MIRRORED_REPEAT = CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT,
         /// Undefined: kernels must not read beyond the edge.
@@ -387,9 +388,9 @@ values! {
 }
 
 values! {
-    /// Pixel formats. The names are those of OpenGL: components, bits and encoding. No suffix stands for
-    /// numbers from 0 to 1, _SNORM for numbers from -1 to 1, F for floating point, I and UI for integers. The
-    /// values count from 1 without gaps.
+    /// Pixel formats. The names are those of OpenGL: components, bits and encoding. Formats without a suffix
+    /// store numbers from 0 to 1, _SNORM numbers from -1 to 1, F floating-point numbers, I and UI integers.
+    /// The values are consecutive and start at 1.
     Format {
         /// No format. In a descriptor that wraps an OpenGL texture: query the format from GL.
         NONE = CLGL_FORMAT_NONE,
@@ -611,7 +612,7 @@ values! {
 values! {
     /// The type of the components of a format.
     NumericType {
-        /// Nothing: the value of a failed [`clgl_format_get_info`](crate::sys::clgl_format_get_info).
+        /// No type; [`clgl_format_get_info`](crate::sys::clgl_format_get_info) sets this value if it fails.
         NONE = CLGL_NUMERIC_NONE,
         /// Numbers from 0 to 1, stored as unsigned integers.
         UNORM = CLGL_NUMERIC_UNORM,
@@ -670,13 +671,13 @@ values! {
 values! {
     /// The API that a fence belongs to.
     FenceType {
-        /// Not a fence: the value of a failed [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info).
+        /// No fence; [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info) sets this value if it fails.
         NONE = CLGL_FENCE_TYPE_NONE,
         /// A command of an OpenCL queue.
         OPENCL = CLGL_FENCE_TYPE_OPENCL,
         /// A point in the OpenGL command stream.
         OPENGL = CLGL_FENCE_TYPE_OPENGL,
-        /// Neither API: the application signals the fence with
+        /// Neither API; the application signals the fence with
         /// [`clgl_fence_signal`](crate::sys::clgl_fence_signal).
         USER = CLGL_FENCE_TYPE_USER,
     }
@@ -686,7 +687,7 @@ values! {
     /// The status of a fence. OpenGL fences and user fences have only the states submitted, complete and
     /// failed.
     FenceStatus {
-        /// No status: the value of a failed [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info).
+        /// No status; [`clgl_fence_get_info`](crate::sys::clgl_fence_get_info) sets this value if it fails.
         NONE = CLGL_STATUS_NONE,
         /// The command is in the queue.
         QUEUED = CLGL_STATUS_QUEUED,
@@ -756,7 +757,8 @@ values! {
         USER = CLGL_COMMAND_USER,
         /// A point in the OpenGL command stream.
         GL_FENCE = CLGL_COMMAND_GL_FENCE,
-        /// Free of shared virtual memory, enqueued by a call of OpenCL, like the following.
+        /// Free of shared virtual memory. This command and the commands below are enqueued by OpenCL calls of
+        /// the application.
         SVM_FREE = CLGL_COMMAND_SVM_FREE,
         /// Copy of shared virtual memory.
         SVM_COPY = CLGL_COMMAND_SVM_COPY,
@@ -774,7 +776,7 @@ values! {
 values! {
     /// The frame that drawing takes next.
     RingMode {
-        /// The oldest frame that it has not taken, so it takes every frame in order. Compute waits for
+        /// The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits for
         /// drawing if all slots are full.
         FIFO = CLGL_RING_MODE_FIFO,
         /// The newest frame; older frames are dropped. With three slots or more, compute and drawing never
@@ -816,20 +818,20 @@ values! {
 flags! {
     /// Flags of [`Handover`](crate::Handover).
     HandoverFlags {
-        /// Acquire: do not wait for OpenGL commands of this thread. Set it only if the OpenGL commands on
-        /// these objects have completed, or if a fence in the wait list completes after them. The call works
-        /// on any thread if acquire_needs_gl is 0 in the infos of all objects
+        /// Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands
+        /// on these objects have completed, or if a fence in the wait list completes after them. The call
+        /// works on any thread if acquire_needs_gl is 0 in the infos of all objects
         /// ([`BufferInfo::acquire_needs_gl`](crate::BufferInfo::acquire_needs_gl),
         /// [`TextureInfo::acquire_needs_gl`](crate::TextureInfo::acquire_needs_gl)).
         SKIP_GL_SYNC = CLGL_HANDOVER_SKIP_GL_SYNC,
         /// Release: do not wait on the CPU. OpenGL may use the objects only after
-        /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) on the fence of the release.
+        /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) was called with the fence of the release.
         NO_CPU_WAIT = CLGL_HANDOVER_NO_CPU_WAIT,
         /// Release: generate the smaller mip levels of the textures from the released level
-        /// (glGenerateMipmap). The released level must be the base level. The call fails with
-        /// [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT), and releases nothing, if a
-        /// texture cannot have generated mipmaps. These are textures of integer formats and of formats with
-        /// stencil, rectangle textures, renderbuffers, and in OpenGL ES textures of depth formats.
+        /// (glGenerateMipmap). The released level must be the base level. OpenGL cannot generate mipmaps for
+        /// integer formats, formats with stencil, rectangle textures and renderbuffers, nor in OpenGL ES for
+        /// depth formats. For such a texture the call fails with
+        /// [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT) and releases nothing.
         GENERATE_MIPMAPS = CLGL_HANDOVER_GENERATE_MIPMAPS,
         /// Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The
         /// content of an object that no queue has acquired before is undefined.
@@ -941,11 +943,11 @@ flags! {
 flags! {
     /// Memory orders and scopes of atomic operations and fences.
     DeviceAtomicFlags {
-        /// The memory order relaxed
+        /// The memory order relaxed.
         ORDER_RELAXED = CLGL_DEVICE_ATOMIC_ORDER_RELAXED,
-        /// The memory orders acquire and release
+        /// The memory orders acquire and release.
         ORDER_ACQ_REL = CLGL_DEVICE_ATOMIC_ORDER_ACQ_REL,
-        /// The memory order sequentially consistent
+        /// The memory order sequentially consistent.
         ORDER_SEQ_CST = CLGL_DEVICE_ATOMIC_ORDER_SEQ_CST,
         /// The scope of one work-item.
         SCOPE_WORK_ITEM = CLGL_DEVICE_ATOMIC_SCOPE_WORK_ITEM,
@@ -981,13 +983,14 @@ flags! {
 flags! {
     /// Flags of [`BufferDesc`](crate::BufferDesc).
     BufferFlags {
-        /// The application maps the buffer with OpenGL. The library uses no transport that prevents this.
+        /// The application may map the buffer with OpenGL. The library uses no transport that prevents such
+        /// mappings.
         GL_MAPPABLE = CLGL_BUFFER_GL_MAPPABLE,
         /// Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer
         /// keeps its name and content. The storage is immutable afterwards (glBufferData fails). The flag is
         /// ignored for an OpenGL buffer with immutable storage.
         REPLACE_STORAGE = CLGL_BUFFER_REPLACE_STORAGE,
-        /// Creating: OpenCL-only memory, which needs no acquire and works on every thread.
+        /// Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use it.
         COMPUTE_ONLY = CLGL_BUFFER_COMPUTE_ONLY,
         /// With [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY): the buffer uses the memory
         /// at data in place, and commands write it. The address must be a multiple of mem_base_addr_align of
@@ -1037,9 +1040,9 @@ flags! {
         /// Do not build the program: pass it to [`clgl_program_build`](crate::sys::clgl_program_build) or
         /// [`clgl_program_compile`](crate::sys::clgl_program_compile) later, or use it as a header.
         NO_BUILD = CLGL_PROGRAM_NO_BUILD,
-        /// The binaries come from clGetProgramInfo, not from
+        /// ClGetProgramInfo returned the binaries, not
         /// [`clgl_program_get_binary`](crate::sys::clgl_program_get_binary). Drivers do not check such
-        /// binaries: a truncated binary, or one of another driver, can crash the process.
+        /// binaries: a truncated binary, or a binary of another driver, can crash the process.
         DRIVER_BINARIES = CLGL_PROGRAM_DRIVER_BINARIES,
     }
 }
@@ -1049,22 +1052,21 @@ flags! {
     TextureFlags {
         /// Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture
         /// keeps its name, content, parameters and attachments. The storage is immutable afterwards
-        /// (glTexImage fails), even after the clgl texture is destroyed. If the storage cannot be moved,
+        /// (glTexImage fails), even after the clgl texture is destroyed. If the storage is not moved,
         /// transport_reason of [`TextureInfo`](crate::TextureInfo) says why.
         REPLACE_STORAGE = CLGL_TEXTURE_REPLACE_STORAGE,
-        /// OpenCL-only memory, which needs no acquire and works on every thread.
+        /// Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it.
         COMPUTE_ONLY = CLGL_TEXTURE_COMPUTE_ONLY,
         /// Shared textures: if the OpenCL device does not support images of the format, the image has the
         /// nearest supported format, and OpenGL converts at acquire and release. Missing components read as
-        /// 0, missing alpha as 1; a release drops them. Numbers are rounded. Depth is the first component,
-        /// and stencil becomes undefined. Compressed formats are read-only.
+        /// 0, missing alpha as 1; a release drops these components. Numbers are rounded. Depth is the first
+        /// component, and stencil becomes undefined. Compressed formats are read-only.
         CONVERT_FORMAT = CLGL_TEXTURE_CONVERT_FORMAT,
-        /// Required for multisampled textures (OpenGL 3.2), only for shared textures: the OpenCL image has a
-        /// layer for each sample, with the number layer \* samples + sample. OpenGL copies the samples
+        /// Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL image
+        /// has a layer for each sample, with the number layer \* samples + sample. OpenGL copies the samples
         /// without resolving them.
         SAMPLES_AS_LAYERS = CLGL_TEXTURE_SAMPLES_AS_LAYERS,
-        /// Uses the memory at data in place. Only on devices that pass a test that they make no hidden
-        /// copies.
+        /// Uses the memory at data in place. Only on devices for which a test detects no hidden copies.
         USE_HOST_MEMORY = CLGL_TEXTURE_USE_HOST_MEMORY,
     }
 }
@@ -1094,8 +1096,8 @@ flags! {
 flags! {
     /// Flags of [`Migration`](crate::Migration).
     MigrationFlags {
-        /// Migrate to host memory instead of the device of the queue. With PoCL, migrate to the device,
-        /// because its memory is host memory.
+        /// Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to the
+        /// device, whose memory is host memory.
         HOST = CLGL_MIGRATE_HOST,
         /// The content becomes undefined, so nothing is copied.
         CONTENT_UNDEFINED = CLGL_MIGRATE_CONTENT_UNDEFINED,
@@ -1190,7 +1192,7 @@ impl TransportStatus {
 }
 
 impl DeviceMatch {
-    /// Returns the name of the way a device was chosen, such as "UUID".
+    /// Returns the name of the reason for the choice of a device, such as "UUID".
     pub fn name(self) -> &'static str {
         unsafe { borrowed(clgl_device_match_name(self.0)) }
     }

@@ -6,8 +6,8 @@ use crate::text::borrowed;
 use crate::*;
 use clgl_sys::*;
 
-/// Describes a context to create. Zero fields mean: join the OpenGL context that is current on this thread
-/// with the OpenCL device that drives it.
+/// Describes a context to create. If all fields are 0, the context joins the OpenGL context that is current
+/// on this thread with the OpenCL device that drives it.
 #[derive(Clone, Default)]
 pub struct ContextDesc {
     pub(crate) kept: Kept<'static, clgl_context_desc>,
@@ -30,8 +30,9 @@ impl ContextDesc {
         self
     }
 
-    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = that of the environment
-    /// variable `CLGL_TRANSPORT` (external, native, mapped or staged), or the best one if it is not set
+    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = the transport that the
+    /// environment variable `CLGL_TRANSPORT` names (external, native, mapped or staged), or if it is not set,
+    /// the best transport
     pub fn transport(mut self, transport: Transport) -> Self {
         self.kept.raw.transport = transport.0;
         self
@@ -39,17 +40,17 @@ impl ContextDesc {
 
     /// The OpenCL device. default: the first of these that applies: the device of cl_context; the device that
     /// the environment variable `CLGL_DEVICE` names (see `clgl_environment`(7)); the device that drives the
-    /// OpenGL context, or with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) the first
-    /// device that is not a CPU, else the first device
+    /// OpenGL context. With [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) the last of
+    /// these is the first device that is not a CPU, or else the first device
     pub fn device(mut self, device: Device) -> Self {
         self.kept.raw.device = device.as_raw();
         self
     }
 
     /// An existing cl_context to use, which is retained. device or devices must belong to it. If both are
-    /// None, the context uses the device of cl_context that matches the OpenGL context best. With
-    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) it then uses all devices of
-    /// cl_context that [`clgl_device_list`](crate::sys::clgl_device_list) lists. default: create one
+    /// None, clgl uses the device of cl_context that matches the OpenGL context best, or with
+    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) all devices of cl_context that
+    /// [`clgl_device_list`](crate::sys::clgl_device_list) lists. default: create one
     ///
     /// # Safety
     ///
@@ -65,17 +66,19 @@ impl ContextDesc {
         self
     }
 
-    /// Only with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY), instead of device:
-    /// different devices of one platform; queues use the first by default. default: device
+    /// Several devices of one platform, instead of device; only with
+    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY). By default, queues use the first
+    /// device. default: use device
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.kept.raw.device_count = devices.len() as u32;
         self.kept.raw.devices = self.kept.list(devices.iter().map(|device| device.as_raw()).collect());
         self
     }
 
-    /// Adds flags; only with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY), instead of
-    /// device, devices and cl_context: all available devices of these types of one platform. This is the
-    /// platform of the first such device that is not a CPU, or else of the first such device. 0 = device
+    /// Adds flags; selects all available devices of these types on one platform; only with
+    /// [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY), instead of device, devices and
+    /// cl_context. The platform is that of the first such device that is not a CPU, or else that of the first
+    /// such device. 0 = use device
     pub fn device_types(mut self, device_types: DeviceTypeFlags) -> Self {
         self.kept.raw.device_types |= device_types.0;
         self
@@ -113,13 +116,13 @@ pub struct BufferDesc<'a> {
 }
 
 impl<'a> BufferDesc<'a> {
-    /// How OpenCL uses it
+    /// How OpenCL uses the buffer
     pub fn access(mut self, access: Access) -> Self {
         self.kept.raw.access = access.0;
         self
     }
 
-    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = that of the context
+    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = the choice of the context
     pub fn transport(mut self, transport: Transport) -> Self {
         self.kept.raw.transport = transport.0;
         self
@@ -166,13 +169,13 @@ impl ArgumentDesc {
         self
     }
 
-    /// Its name in the source, copied; default: not declared
+    /// The name of the argument in the source, copied; default: not declared
     pub fn name(mut self, name: &str) -> Self {
         self.kept.raw.name = self.kept.text(name);
         self
     }
 
-    /// Its type in OpenCL C, such as "float4" or "float\*", copied; default: not declared
+    /// The type of the argument in OpenCL C, such as "float4" or "float\*", copied; default: not declared
     pub fn type_name(mut self, type_name: &str) -> Self {
         self.kept.raw.type_name = self.kept.text(type_name);
         self
@@ -224,7 +227,7 @@ impl ProgramDesc {
         self
     }
 
-    /// Devices of the context to build for; default: all of them
+    /// Devices of the context to build for; default: all devices
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.kept.raw.device_count = devices.len() as u32;
         self.kept.raw.devices = self.kept.list(devices.iter().map(|device| device.as_raw()).collect());
@@ -278,7 +281,7 @@ impl<'a> BuildDesc<'a> {
         self.kept.raw()
     }
 
-    /// Devices of the program; default: all of them
+    /// Devices of the program; default: all devices
     pub fn devices(mut self, devices: &[Device]) -> Self {
         self.kept.raw.device_count = devices.len() as u32;
         self.kept.raw.devices = self.kept.list(devices.iter().map(|device| device.as_raw()).collect());
@@ -368,7 +371,7 @@ pub struct TextureDesc<'a> {
 }
 
 impl<'a> TextureDesc<'a> {
-    /// How OpenCL uses it
+    /// How OpenCL uses the texture
     pub fn access(mut self, access: Access) -> Self {
         self.kept.raw.access = access.0;
         self
@@ -397,7 +400,7 @@ impl<'a> TextureDesc<'a> {
     /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as [`TextureType::D1`](crate::TextureType::D1); see
     /// `clgl_transports`(7)), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
     /// [`TextureType::D2_ARRAY`](crate::TextureType::D2_ARRAY); layers are those of OpenGL), or
-    /// GL_RENDERBUFFER; 0 = that of type
+    /// GL_RENDERBUFFER; 0 = the target for type
     pub fn gl_target(mut self, gl_target: u32) -> Self {
         self.kept.raw.gl_target = gl_target;
         self
@@ -409,7 +412,7 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = the best
+    /// The only transport to use; [`Transport::AUTO`](crate::Transport::AUTO) = the choice of the context
     pub fn transport(mut self, transport: Transport) -> Self {
         self.kept.raw.transport = transport.0;
         self
@@ -421,8 +424,9 @@ impl<'a> TextureDesc<'a> {
         self
     }
 
-    /// With [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS), samples of each
-    /// pixel; when wrapping, the expected number, 0 = query from GL. Otherwise 0
+    /// Number of samples per pixel, only with
+    /// [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS); when wrapping, the
+    /// expected number, 0 = query from GL
     pub fn samples(mut self, samples: u32) -> Self {
         self.kept.raw.samples = samples;
         self
@@ -496,7 +500,8 @@ impl QueueDesc {
         self
     }
 
-    /// The device of the context that runs the commands; default: the first, or that of cl_queue
+    /// The device of the context that runs the commands; default: the device of cl_queue, or without cl_queue
+    /// the first device
     pub fn device(mut self, device: Device) -> Self {
         self.kept.raw.device = device.as_raw();
         self

@@ -11,13 +11,13 @@ use clgl_sys::*;
 pub struct PlatformInfo<'a> {
     /// The version, encoded as `NameVersion::version`
     pub numeric_version: u32,
-    /// In nanoseconds
+    /// The resolution of the host timer in nanoseconds
     pub host_timer_resolution: u64,
     /// Number of devices of the platform
     pub device_count: u32,
-    /// "FULL_PROFILE" or "EMBEDDED_PROFILE"
+    /// The profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"
     pub profile: &'a str,
-    /// Such as "OpenCL 3.0 PoCL 3.1"
+    /// The OpenCL version, such as "OpenCL 3.0 PoCL 3.1"
     pub version: &'a str,
     /// The name
     pub name: &'a str,
@@ -25,7 +25,7 @@ pub struct PlatformInfo<'a> {
     pub vendor: &'a str,
     /// Names of extensions, separated by spaces
     pub extensions: &'a str,
-    /// The suffix of its functions (cl_khr_icd)
+    /// The suffix of the function names of the platform (cl_khr_icd)
     pub icd_suffix: &'a str,
     /// The extensions with their versions; empty if there are none
     pub extensions_with_version: &'a [NameVersion],
@@ -62,87 +62,88 @@ pub struct DeviceInfo<'a> {
     pub type_: DeviceTypeFlags,
     /// The maximum number of work-items of a work-group
     pub max_work_group_size: usize,
-    /// In work-items, for the first three dimensions; 0 for a dimension that the device does not have
+    /// The maximum size of a work-group in each of the first three dimensions, in work-items; 0 for a
+    /// dimension that the device does not have
     pub max_work_item_sizes: [usize; 3],
     /// The maximum size of one buffer in bytes
     pub max_mem_alloc_size: usize,
-    /// In pixels
+    /// The maximum width of a 2D image in pixels
     pub image2d_max_width: usize,
-    /// In pixels
+    /// The maximum height of a 2D image in pixels
     pub image2d_max_height: usize,
-    /// In pixels
+    /// The maximum width of a 3D image in pixels
     pub image3d_max_width: usize,
-    /// In pixels
+    /// The maximum height of a 3D image in pixels
     pub image3d_max_height: usize,
-    /// In slices
+    /// The maximum depth of a 3D image in slices
     pub image3d_max_depth: usize,
-    /// For images of a buffer, in pixels
+    /// The maximum width of an image of a buffer in pixels
     pub image_max_buffer_size: usize,
-    /// In layers
+    /// The maximum number of layers of an image array
     pub image_max_array_size: usize,
-    /// For all arguments of a kernel together, in bytes
+    /// The maximum size of all arguments of a kernel together in bytes
     pub max_parameter_size: usize,
-    /// In bytes
+    /// The size of the cache in bytes
     pub global_mem_cache_size: usize,
-    /// In bytes
+    /// The size of the global memory in bytes
     pub global_mem_size: usize,
-    /// In bytes
+    /// The maximum size of a constant buffer in bytes
     pub max_constant_buffer_size: usize,
-    /// In bytes
+    /// The size of the local memory in bytes
     pub local_mem_size: usize,
-    /// In nanoseconds
+    /// The resolution of profiling times in nanoseconds
     pub profiling_timer_resolution: u64,
     /// Values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value
     pub partition_properties: [u64; 4],
-    /// In bytes
+    /// The size of the printf buffer in bytes
     pub printf_buffer_size: usize,
-    /// In bytes
+    /// The maximum size of a global variable in bytes
     pub max_global_variable_size: usize,
-    /// In bytes
+    /// The preferred total size of global variables in bytes
     pub global_variable_preferred_total_size: usize,
-    /// In work-items
+    /// The preferred multiple of work-group sizes in work-items
     pub preferred_work_group_size_multiple: usize,
     /// The index for [`clgl_platform_get_info`](crate::sys::clgl_platform_get_info)
     pub platform: u32,
-    /// The PCI vendor ID if the vendor has one
+    /// The PCI vendor ID, or another ID if the vendor has no PCI ID
     pub vendor_id: u32,
     /// The version, encoded as `NameVersion::version`
     pub numeric_version: u32,
-    /// Number of parallel compute units
+    /// The number of parallel compute units
     pub max_compute_units: u32,
-    /// In MHz
+    /// The maximum clock frequency in MHz
     pub max_clock_frequency: u32,
-    /// 32 or 64
+    /// The size of an address, 32 or 64 bits
     pub address_bits: u32,
     /// The maximum number of dimensions of a launch
     pub max_work_item_dimensions: u32,
-    /// In elements; 0 = no such type
+    /// The preferred width of vectors of char, in elements; 0 = no such type
     pub preferred_vector_width_char: u32,
-    /// In elements; 0 = no such type
+    /// The preferred width of vectors of short, in elements; 0 = no such type
     pub preferred_vector_width_short: u32,
-    /// In elements; 0 = no such type
+    /// The preferred width of vectors of int, in elements; 0 = no such type
     pub preferred_vector_width_int: u32,
-    /// In elements; 0 = no such type
+    /// The preferred width of vectors of long, in elements; 0 = no such type
     pub preferred_vector_width_long: u32,
-    /// In elements; 0 = no such type
+    /// The preferred width of vectors of float, in elements; 0 = no such type
     pub preferred_vector_width_float: u32,
-    /// In elements; 0 = no such type
+    /// The preferred width of vectors of double, in elements; 0 = no such type
     pub preferred_vector_width_double: u32,
-    /// In elements; 0 = no such type
+    /// The preferred width of vectors of half, in elements; 0 = no such type
     pub preferred_vector_width_half: u32,
-    /// In elements; 0 = no such type
+    /// The native width of vectors of char, in elements; 0 = no such type
     pub native_vector_width_char: u32,
-    /// In elements; 0 = no such type
+    /// The native width of vectors of short, in elements; 0 = no such type
     pub native_vector_width_short: u32,
-    /// In elements; 0 = no such type
+    /// The native width of vectors of int, in elements; 0 = no such type
     pub native_vector_width_int: u32,
-    /// In elements; 0 = no such type
+    /// The native width of vectors of long, in elements; 0 = no such type
     pub native_vector_width_long: u32,
-    /// In elements; 0 = no such type
+    /// The native width of vectors of float, in elements; 0 = no such type
     pub native_vector_width_float: u32,
-    /// In elements; 0 = no such type
+    /// The native width of vectors of double, in elements; 0 = no such type
     pub native_vector_width_double: u32,
-    /// In elements; 0 = no such type
+    /// The native width of vectors of half, in elements; 0 = no such type
     pub native_vector_width_half: u32,
     /// Capabilities of float
     pub single_fp_config: DeviceFpFlags,
@@ -152,27 +153,27 @@ pub struct DeviceInfo<'a> {
     pub half_fp_config: DeviceFpFlags,
     /// Whether the device supports images
     pub image_support: bool,
-    /// The maximum per kernel
+    /// The maximum number of read_only images of a kernel
     pub max_read_image_args: u32,
-    /// The maximum per kernel
+    /// The maximum number of write_only images of a kernel
     pub max_write_image_args: u32,
-    /// The maximum per kernel
+    /// The maximum number of read_write images of a kernel
     pub max_read_write_image_args: u32,
-    /// For images of a buffer, in pixels
+    /// The alignment of the row pitch of an image of a buffer in pixels
     pub image_pitch_alignment: u32,
-    /// For images of a buffer, in pixels
+    /// The alignment of the address of an image of a buffer in pixels
     pub image_base_address_alignment: u32,
-    /// The maximum per kernel
+    /// The maximum number of samplers of a kernel
     pub max_samplers: u32,
-    /// For sub-buffers and for host memory used in place, in bits
+    /// The alignment of sub-buffers and of host memory used in place, in bits
     pub mem_base_addr_align: u32,
-    /// In bytes
+    /// The smallest alignment that any data type may have, in bytes
     pub min_data_type_align_size: usize,
     /// The cache of global memory
     pub global_mem_cache_type: DeviceCache,
-    /// In bytes
+    /// The size of a cache line in bytes
     pub global_mem_cacheline_size: usize,
-    /// The maximum per kernel
+    /// The maximum number of constant arguments of a kernel
     pub max_constant_args: u32,
     /// The type of local memory
     pub local_mem_type: DeviceMemory,
@@ -195,45 +196,45 @@ pub struct DeviceInfo<'a> {
     pub queue_on_host_properties: DeviceQueueFlags,
     /// Capabilities of on-device queues
     pub queue_on_device_properties: DeviceQueueFlags,
-    /// In bytes
+    /// The preferred size of an on-device queue in bytes
     pub queue_on_device_preferred_size: usize,
-    /// In bytes
+    /// The maximum size of an on-device queue in bytes
     pub queue_on_device_max_size: usize,
-    /// The maximum per context
+    /// The maximum number of on-device queues of a context
     pub max_on_device_queues: u32,
-    /// The maximum per on-device queue
+    /// The maximum number of events of an on-device queue
     pub max_on_device_events: u32,
-    /// 0 = kernels cannot enqueue kernels
+    /// Support of kernels that enqueue kernels; 0 = none
     pub device_enqueue_capabilities: DeviceEnqueueFlags,
     /// The maximum number of sub-devices of a partition
     pub partition_max_sub_devices: u32,
-    /// How the device can be partitioned
+    /// The ways to partition the device by affinity
     pub partition_affinity_domain: DeviceAffinityFlags,
     /// The reference count of a sub-device; 1 for other devices
     pub reference_count: u32,
     /// Whether cl_khr_gl_sharing is faster with explicit synchronization
     pub preferred_interop_user_sync: bool,
-    /// 0 = no shared virtual memory
+    /// Support for shared virtual memory; 0 = none
     pub svm_capabilities: DeviceSvmFlags,
-    /// The maximum per kernel
+    /// The maximum number of pipe arguments of a kernel
     pub max_pipe_args: u32,
-    /// The maximum per work-item
+    /// The maximum number of active pipe reservations of a work-item
     pub pipe_max_active_reservations: u32,
-    /// In bytes
+    /// The maximum size of a pipe packet in bytes
     pub pipe_max_packet_size: usize,
     /// Whether the device supports pipes
     pub pipe_support: bool,
-    /// In bytes; 0 = natural
+    /// The preferred alignment of fine-grain atomic variables in bytes; 0 = the natural alignment
     pub preferred_platform_atomic_alignment: u32,
-    /// In bytes; 0 = natural
+    /// The preferred alignment of global atomic variables in bytes; 0 = the natural alignment
     pub preferred_global_atomic_alignment: u32,
-    /// In bytes; 0 = natural
+    /// The preferred alignment of local atomic variables in bytes; 0 = the natural alignment
     pub preferred_local_atomic_alignment: u32,
     /// Capabilities of atomic operations
     pub atomic_memory_capabilities: DeviceAtomicFlags,
     /// Capabilities of atomic_work_item_fence
     pub atomic_fence_capabilities: DeviceAtomicFlags,
-    /// The maximum per work-group; 0 = no sub-groups
+    /// The maximum number of sub-groups of a work-group; 0 = no sub-groups
     pub max_num_sub_groups: u32,
     /// Whether sub-groups progress independently
     pub sub_group_independent_forward_progress: bool,
@@ -269,11 +270,11 @@ pub struct DeviceInfo<'a> {
     pub vendor: &'a str,
     /// The version of the driver
     pub driver_version: &'a str,
-    /// "FULL_PROFILE" or "EMBEDDED_PROFILE"
+    /// The profile, "FULL_PROFILE" or "EMBEDDED_PROFILE"
     pub profile: &'a str,
-    /// Such as "OpenCL 3.0 PoCL"
+    /// The OpenCL version, such as "OpenCL 3.0 PoCL"
     pub version: &'a str,
-    /// Such as "OpenCL C 1.2 PoCL"
+    /// The OpenCL C version, such as "OpenCL C 1.2 PoCL"
     pub opencl_c_version: &'a str,
     /// Names of extensions, separated by spaces
     pub extensions: &'a str,
@@ -283,7 +284,7 @@ pub struct DeviceInfo<'a> {
     pub il_version: &'a str,
     /// The version of the conformance tests that the device passed
     pub latest_conformance_version_passed: &'a str,
-    /// [`PlatformInfo::name`](crate::PlatformInfo::name) of its platform
+    /// The name of the platform, as in [`PlatformInfo`](crate::PlatformInfo)
     pub platform_name: &'a str,
     /// The extensions with their versions; empty if there are none
     pub extensions_with_version: &'a [NameVersion],
@@ -434,9 +435,9 @@ pub struct ContextInfo<'a> {
     pub winsys: Winsys,
     /// The API of the OpenGL context
     pub gl_api: GlApi,
-    /// The OpenGL version; 0 without OpenGL
+    /// A part of the OpenGL version; 0 without OpenGL
     pub gl_version_major: u32,
-    /// The OpenGL version; 0 without OpenGL
+    /// A part of the OpenGL version; 0 without OpenGL
     pub gl_version_minor: u32,
     /// How the device was chosen
     pub match_: DeviceMatch,
@@ -448,7 +449,7 @@ pub struct ContextInfo<'a> {
     pub gl_renderer: &'a str,
     /// GL_VENDOR; "" without OpenGL
     pub gl_vendor: &'a str,
-    /// The reason of match, as text
+    /// The reason for the choice of the device, as text
     pub match_reason: &'a str,
     /// The label of the descriptor, or ""
     pub label: &'a str,
@@ -485,15 +486,15 @@ impl<'a> Info for ContextInfo<'a> {
 pub struct TransportReport<'a> {
     /// The transport
     pub transport: Transport,
-    /// Its status for buffers
+    /// The status of the transport for buffers
     pub buffer_status: TransportStatus,
-    /// Its status for textures; each format is tested when its first texture is created
+    /// The status of the transport for textures; each format is tested when its first texture is created
     pub texture_status: TransportStatus,
-    /// The result of its self-test
+    /// The result of the self-test
     pub self_test: SelfTest,
     /// Whether an earlier process ran the self-test and stored that it passed
     pub self_test_stored: bool,
-    /// Duration of the self-test in nanoseconds, also if it was stored
+    /// Duration of the self-test in nanoseconds; also set for a stored result
     pub self_test_ns: i64,
     /// The reason of buffer_status; valid until the context is destroyed
     pub buffer_reason: &'a str,
@@ -522,12 +523,12 @@ impl<'a> Info for TransportReport<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct MemoryUsage {
-    /// Number of storages: a buffer with its sub-buffers counts once, and so do all objects that wrap one
-    /// OpenGL name
+    /// Number of separate storages; a buffer and its sub-buffers count once, and all objects that wrap the
+    /// same OpenGL name count once
     pub object_count: u32,
     /// Bytes of the shared objects, including application-owned ones
     pub shared_bytes: usize,
-    /// Additional bytes of the transport: staging copies and copies in OpenCL
+    /// Additional bytes that the transport allocates, for staging copies and for copies in OpenCL memory
     pub extra_bytes: usize,
 }
 
@@ -549,47 +550,48 @@ impl Info for MemoryUsage {
 pub struct BufferInfo<'a> {
     /// The flags of the descriptor
     pub flags: BufferFlags,
-    /// How OpenCL uses it
+    /// How OpenCL uses the buffer
     pub access: Access,
-    /// [`Transport::AUTO`](crate::Transport::AUTO) with
+    /// The transport; [`Transport::AUTO`](crate::Transport::AUTO) with
     /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY)
     pub transport: Transport,
     /// The OpenGL name; 0 with [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY)
     pub gl_name: u32,
-    /// Number of copies by an acquire of the whole buffer
+    /// Number of copies that an acquire of the whole buffer makes
     pub copies_per_acquire: u32,
-    /// Number of copies by a release of the whole buffer, if it was written
+    /// Number of copies that a release of the whole buffer makes after commands wrote to the buffer
     pub copies_per_release: u32,
     /// Whether [`BufferFlags::REPLACE_STORAGE`](crate::BufferFlags::REPLACE_STORAGE) moved the storage
     pub storage_replaced: bool,
-    /// Whether a part of it is acquired
+    /// Whether a part of the buffer is acquired
     pub acquired: bool,
-    /// Whether [`clgl_buffer_create_sub`](crate::sys::clgl_buffer_create_sub) created it
+    /// Whether the buffer is a sub-buffer
     pub is_sub_buffer: bool,
     /// In bytes
     pub size: usize,
-    /// For a sub-buffer, where it starts in its parent, in bytes; otherwise 0
+    /// The offset of a sub-buffer in its parent, in bytes; otherwise 0
     pub offset: usize,
-    /// The reason of the transport; valid until the buffer is destroyed
+    /// Why the transport was selected; valid until the buffer is destroyed
     pub transport_reason: &'a str,
     /// The label of the descriptor, or ""; valid until the buffer is destroyed
     pub label: &'a str,
-    /// The buffer from which [`clgl_buffer_create_sub`](crate::sys::clgl_buffer_create_sub) created this one;
-    /// None if that buffer is destroyed (its memory stays valid), or if this is not a sub-buffer
+    /// The parent of a sub-buffer; None for other buffers, and after the parent was destroyed (its memory
+    /// stays valid)
     pub parent: Option<Lent<'a, Buffer>>,
     /// With [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY), the address of the first
     /// byte in the memory of the application; otherwise 0
     pub host_memory: usize,
-    /// Reference count of the cl_mem, including those of library and drivers; use it only to find leaks
+    /// Reference count of the cl_mem, including references of the library and of drivers; use it only to find
+    /// leaks
     pub reference_count: u32,
     /// Number of mappings by [`Queue::map_buffer`](crate::Queue::map_buffer) that have not ended; failed
     /// mappings do not count
     pub map_count: u32,
     /// Whether an acquire issues OpenGL commands even with
-    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = an acquire with this flag
-    /// works on any thread
+    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = any thread may acquire the
+    /// buffer with this flag
     pub acquire_needs_gl: bool,
-    /// Whether a release issues OpenGL commands; 0 = a release works on any thread
+    /// Whether a release issues OpenGL commands; 0 = any thread may release the buffer
     pub release_needs_gl: bool,
     /// Whether OpenGL may map the buffer (glMapBufferRange)
     pub gl_mappable: bool,
@@ -640,9 +642,9 @@ pub struct ArgumentInfo<'a> {
     pub is_set: bool,
     /// Size of a value in bytes; 0 = unknown, for example for a struct
     pub size: usize,
-    /// Its name in the source, or "" if unknown
+    /// The name of the argument in the source, or "" if unknown
     pub name: &'a str,
-    /// Its type in OpenCL C, such as "float4" or "float\*", or ""
+    /// The type of the argument in OpenCL C, such as "float4" or "float\*", or "" if unknown
     pub type_name: &'a str,
 }
 
@@ -671,7 +673,8 @@ pub struct KernelInfo<'a> {
     pub argument_count: u32,
     /// The name of the function
     pub name: &'a str,
-    /// Its attributes as the compiler writes them, such as "reqd_work_group_size(8,2,1)", or ""
+    /// The attributes of the function in the notation of the compiler, such as "reqd_work_group_size(8,2,1)",
+    /// or ""
     pub attributes: &'a str,
 }
 
@@ -691,7 +694,7 @@ impl<'a> Info for KernelInfo<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WorkGroupInfo {
-    /// The most work-items of a work-group of this kernel
+    /// The maximum number of work-items of a work-group of this kernel
     pub work_group_size: usize,
     /// The work-group size that the source requires (reqd_work_group_size); all 0 = any size
     pub compile_work_group_size: [usize; 3],
@@ -721,13 +724,13 @@ impl Info for WorkGroupInfo {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProgramInfo {
-    /// What it was created from
+    /// The origin of the program
     pub origin: ProgramOrigin,
-    /// Number of its devices
+    /// Number of devices
     pub device_count: u32,
     /// Number of kernels; 0 if the program is not an executable
     pub kernel_count: u32,
-    /// Whether [`Program::create`](crate::Program::create) found it in cache_directory
+    /// Whether [`Program::create`](crate::Program::create) loaded the program from cache_directory
     pub from_cache: bool,
 }
 
@@ -750,7 +753,7 @@ impl Info for ProgramInfo {
 pub struct ProgramBuildInfo {
     /// The status
     pub status: BuildStatus,
-    /// The content of the program; drivers may report other values
+    /// The type of the binary; drivers may report values that have no name
     pub binary_type: BinaryType,
     /// Bytes of the variables of the program in global memory; 0 if the driver does not report it
     pub global_variable_size: usize,
@@ -811,26 +814,26 @@ pub struct FormatInfo<'a> {
     pub cl_channel_order: u32,
     /// Image_channel_data_type of the OpenCL image with the same pixels; 0 = none
     pub cl_channel_data_type: u32,
-    /// 0 for a compressed format
+    /// Size of a pixel in bytes; 0 for a compressed format
     pub bytes_per_pixel: u32,
     /// Number of components
     pub components: u32,
     /// Bits of the largest component
     pub bits_per_component: u32,
-    /// What the components contain
+    /// The type of the components
     pub numeric: NumericType,
     /// The format itself if OpenCL supports it; otherwise the nearest format that can represent all its
     /// values
     pub nearest: Format,
-    /// Its name without "CLGL_FORMAT_", such as "RGBA8"
+    /// The name of the format without "CLGL_FORMAT_", such as "RGBA8"
     pub name: &'a str,
-    /// The document that says that both APIs store the same pixels, or ""
+    /// The document which specifies that both APIs store the same pixels, or ""
     pub specification: &'a str,
-    /// Such as "GL_RGBA8"; "" for 0
+    /// The name of gl_internal_format, such as "GL_RGBA8"; "" = none
     pub gl_internal_format_name: &'a str,
-    /// Such as "CL_RGBA"; "" for 0
+    /// The name of cl_channel_order, such as "CL_RGBA"; "" = none
     pub cl_channel_order_name: &'a str,
-    /// Such as "CL_UNORM_INT8"; "" for 0
+    /// The name of cl_channel_data_type, such as "CL_UNORM_INT8"; "" = none
     pub cl_channel_data_type_name: &'a str,
 }
 
@@ -865,9 +868,9 @@ impl<'a> Info for FormatInfo<'a> {
 pub struct TextureInfo<'a> {
     /// The flags of the descriptor
     pub flags: TextureFlags,
-    /// How OpenCL uses it
+    /// How OpenCL uses the texture
     pub access: Access,
-    /// [`Transport::AUTO`](crate::Transport::AUTO) with
+    /// The transport; [`Transport::AUTO`](crate::Transport::AUTO) with
     /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY)
     pub transport: Transport,
     /// The type
@@ -886,7 +889,7 @@ pub struct TextureInfo<'a> {
     pub cl_channel_order: u32,
     /// Image_channel_data_type of the OpenCL image
     pub cl_channel_data_type: u32,
-    /// As in [`FormatInfo`](crate::FormatInfo)
+    /// Size of a pixel in bytes; 0 for a compressed format
     pub bytes_per_pixel: u32,
     /// The format of the OpenCL image; can differ from format with
     /// [`TextureFlags::CONVERT_FORMAT`](crate::TextureFlags::CONVERT_FORMAT)
@@ -902,15 +905,15 @@ pub struct TextureInfo<'a> {
     pub mip_level: u32,
     /// Number of samples of each pixel; 0 = not multisampled
     pub samples: u32,
-    /// Number of copies by an acquire of the whole texture
+    /// Number of copies that an acquire of the whole texture makes
     pub copies_per_acquire: u32,
-    /// Number of copies by a release of the whole texture
+    /// Number of copies that a release of the whole texture makes
     pub copies_per_release: u32,
     /// Whether a part of the mip level is acquired
     pub acquired: bool,
-    /// Bytes from row to row in the driver
+    /// Bytes from row to row of the OpenCL image
     pub row_pitch: usize,
-    /// Bytes from slice or layer to the next in the driver; 0 if there is only one
+    /// Bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one
     pub slice_pitch: usize,
     /// Bytes of all pixels, without padding
     pub size: usize,
@@ -922,13 +925,12 @@ pub struct TextureInfo<'a> {
     pub transport_reason: &'a str,
     /// The label of the descriptor, or ""; valid until the texture is destroyed
     pub label: &'a str,
-    /// The buffer of a [`TextureType::BUFFER`](crate::TextureType::BUFFER); None if there is none, or it is
-    /// destroyed
+    /// The buffer of a [`TextureType::BUFFER`](crate::TextureType::BUFFER); None = none, or already destroyed
     pub buffer: Option<Lent<'a, Buffer>>,
     /// With [`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY), the memory of the
     /// application; otherwise 0
     pub host_memory: usize,
-    /// Reference count of the cl_mem, including those of library and drivers; use it only to find leaks
+    /// Reference count of the cl_mem, with references of library and drivers; use it only to find leaks
     pub reference_count: u32,
     /// Number of mappings by [`Queue::map_texture`](crate::Queue::map_texture) that have not ended; failed
     /// mappings do not count
@@ -987,16 +989,15 @@ impl<'a> Info for TextureInfo<'a> {
     }
 }
 
-/// The result of [`clgl_texture_verify`](crate::sys::clgl_texture_verify): whether textures of a format can
-/// be shared.
+/// The result of [`clgl_texture_verify`](crate::sys::clgl_texture_verify).
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct TextureSupport {
     /// [`SelfTest::PASSED`](crate::SelfTest::PASSED) or [`SelfTest::FAILED`](crate::SelfTest::FAILED)
     pub self_test: SelfTest,
-    /// The format of the OpenCL image; [`Format::NONE`](crate::Format::NONE) = there is none
+    /// The format of the OpenCL image; [`Format::NONE`](crate::Format::NONE) = none
     pub cl_format: Format,
-    /// What failed, or ""; valid until the next call of the function on this thread
+    /// The reason of a failure, or ""; valid until the next call of the function on this thread
     pub detail: String,
 }
 
@@ -1016,14 +1017,15 @@ impl Info for TextureSupport {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct FenceInfo {
-    /// The API that it belongs to
+    /// The API that the fence belongs to
     pub type_: FenceType,
-    /// Its status
+    /// The status of the fence
     pub status: FenceStatus,
-    /// The OpenCL code with [`FenceStatus::FAILED`](crate::FenceStatus::FAILED), such as -14; otherwise 0
+    /// The OpenCL error code, such as -14, if status is [`FenceStatus::FAILED`](crate::FenceStatus::FAILED);
+    /// otherwise 0
     pub error: i32,
-    /// The command; for a command of a view, the command of its buffer (such as
-    /// [`CommandType::READ_BUFFER`](crate::CommandType::READ_BUFFER)), even if it consists of several OpenCL
+    /// The command; commands on views are reported as the corresponding commands on buffers, such as
+    /// [`CommandType::READ_BUFFER`](crate::CommandType::READ_BUFFER), even if they consist of several OpenCL
     /// commands
     pub command: CommandType,
 }
@@ -1045,15 +1047,15 @@ impl Info for FenceInfo {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Profiling {
-    /// When it was enqueued
+    /// When the command was enqueued
     pub queued_ns: u64,
-    /// When it was submitted to the device
+    /// When the command was submitted to the device
     pub submitted_ns: u64,
-    /// When it started
+    /// When the command started
     pub started_ns: u64,
-    /// When it ended
+    /// When the command ended
     pub ended_ns: u64,
-    /// When it and all commands that it enqueued on the device ended; 0 before OpenCL 2.0
+    /// When the command and all commands that it enqueued on the device had ended; 0 before OpenCL 2.0
     pub completed_ns: u64,
 }
 
@@ -1075,7 +1077,7 @@ impl Info for Profiling {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct QueueInfo<'a> {
-    /// The flags; for an existing cl_queue those that match its properties
+    /// The flags; for an existing cl_queue, the flags that match the properties of cl_queue
     pub flags: QueueFlags,
     /// The context; an invalid handle after the context is destroyed
     pub context: Lent<'a, Context>,

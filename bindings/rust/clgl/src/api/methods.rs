@@ -13,11 +13,10 @@ use std::ptr;
 use std::time::Duration;
 
 impl Buffer {
-    /// Acquires one whole buffer for a queue: [`Queue::acquire`](crate::Queue::acquire) without flags, parts
-    /// and fences.
+    /// Acquires one whole buffer for a queue. Equivalent to [`Queue::acquire`](crate::Queue::acquire) without
+    /// flags, ranges and fences.
     ///
-    /// Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
-    /// written.
+    /// Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -36,8 +35,8 @@ impl Buffer {
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): buffer or a part of it is
-    ///   already acquired, and this acquire or the earlier one writes; with the transport native also if
-    ///   another part of the OpenGL object is acquired
+    ///   already acquired, and at least one of the two acquires allows writing; or the transport is native,
+    ///   and another part of the OpenGL object is acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): buffer is not shared with OpenGL, so it
@@ -62,8 +61,8 @@ impl Buffer {
         check(unsafe { clgl_buffer_acquire(queue.as_raw(), self.as_raw()) })
     }
 
-    /// Releases one buffer to OpenGL: [`Acquired::release`](crate::Acquired::release) without flags, parts
-    /// and fences.
+    /// Releases one buffer to OpenGL. Equivalent to [`Acquired::release`](crate::Acquired::release) without
+    /// flags, ranges and fences.
     ///
     /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
     ///
@@ -93,8 +92,8 @@ impl Buffer {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed, or
-    ///   something that the release or the acquire waited for failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed; a
+    ///   command or fence that the acquire or the release waited for failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -111,12 +110,12 @@ impl Buffer {
         check(unsafe { clgl_buffer_release(queue.as_raw(), self.as_raw()) })
     }
 
-    /// Creates a buffer. By default OpenGL and OpenCL share it, with a new OpenGL buffer; desc-\>gl_name
-    /// wraps an existing OpenGL buffer instead. With
-    /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY) the buffer is used by OpenCL only.
+    /// Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If
+    /// desc-\>gl_name is set, the library wraps this OpenGL buffer instead. With
+    /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY) only OpenCL uses the buffer.
     ///
-    /// OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap one
-    /// OpenGL name use one storage, and the transport of the first of them.
+    /// OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap the
+    /// same OpenGL name use the same storage, and the transport of the first such buffer.
     ///
     /// Threads: with the OpenGL context, or any with
     /// [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY).
@@ -125,11 +124,12 @@ impl Buffer {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags, access or transport is
     ///   unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is set for a
-    ///   wrapped buffer, or None with [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY)
+    ///   wrapped buffer
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): size is more than a device of the
     ///   context can allocate
-    /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED): data cannot be used in place, because its
-    ///   address is not a multiple of the required alignment
+    /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED):
+    ///   [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY) is set, and data is not a
+    ///   multiple of the required alignment
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): gl_name does not exist, is
     ///   not a buffer, has no storage, or does not have the expected size
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
@@ -140,9 +140,9 @@ impl Buffer {
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the buffer; the
     ///   message says why
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): gl_name is already wrapped with another
-    ///   transport than desc-\>transport, or in a way that prevents
-    ///   [`BufferFlags::GL_MAPPABLE`](crate::BufferFlags::GL_MAPPABLE); or the transport that desc or
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): gl_name is already wrapped with a
+    ///   transport other than desc-\>transport; gl_name is already wrapped with a transport that prevents
+    ///   [`BufferFlags::GL_MAPPABLE`](crate::BufferFlags::GL_MAPPABLE); the transport that desc or
     ///   `CLGL_TRANSPORT` requires cannot share the buffer
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -166,8 +166,8 @@ impl Buffer {
         Ok(unsafe { Buffer::from_raw(buffer) })
     }
 
-    /// Creates a sub-buffer: a buffer that is a part of another one. A sub-buffer can be acquired separately;
-    /// an acquire of the parent includes it.
+    /// Creates a sub-buffer, which is a range of another buffer. A sub-buffer can be acquired separately. An
+    /// acquire of the parent includes its sub-buffers.
     ///
     /// - `access`: how commands use the sub-buffer; must be [`Access::READ_ONLY`](crate::Access::READ_ONLY)
     ///   if the parent is read-only
@@ -175,13 +175,13 @@ impl Buffer {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): access is unknown, or allows
-    ///   writing although the parent is read-only; parent is a sub-buffer; range-\>size is 0
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): access is unknown; access
+    ///   allows writing although the parent is read-only; parent is a sub-buffer; range-\>size is 0
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of parent
     /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED): range-\>offset is not a multiple of
     ///   mem_base_addr_align of the device (see [`DeviceInfo`](crate::DeviceInfo))
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot handle
-    ///   sub-buffers of buffers shared by the transport native
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver does not support
+    ///   sub-buffers of buffers that use the transport native
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -246,7 +246,7 @@ impl Buffer {
     /// application may free host memory that was used in place
     /// ([`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY)).
     ///
-    /// The callback runs after all of these:
+    /// The callback runs when all of these conditions are met:
     ///
     /// - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
     /// - the application has released its references of the cl_mem
@@ -315,12 +315,13 @@ impl Buffer {
     ///
     /// # Safety
     ///
-    /// `cl_mem`: a buffer of the cl_context of context. It is retained; the caller keeps its own reference.
+    /// `cl_mem`: a buffer of the cl_context of context. The library retains it; the caller keeps its own
+    /// reference.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): access is unknown; cl_mem is
-    ///   not a buffer, or belongs to a buffer that clgl shares with OpenGL
+    ///   not a buffer; cl_mem belongs to a buffer that clgl shares with OpenGL
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_mem belongs to another cl_context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -351,11 +352,10 @@ impl Buffer {
 }
 
 impl Texture {
-    /// Acquires one whole texture for a queue: [`Queue::acquire`](crate::Queue::acquire) without flags, parts
-    /// and fences.
+    /// Acquires one whole texture for a queue. Equivalent to [`Queue::acquire`](crate::Queue::acquire)
+    /// without flags, regions and fences.
     ///
-    /// Commands that are enqueued afterwards see what the OpenGL commands that this thread issued before have
-    /// written.
+    /// Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -374,8 +374,8 @@ impl Texture {
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): texture or a part of it is
-    ///   already acquired, and this acquire or the earlier one writes; with the transport native also if
-    ///   another part of the OpenGL object is acquired
+    ///   already acquired, and at least one of the two acquires allows writing; or the transport is native,
+    ///   and another part of the OpenGL object is acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): texture is not shared with OpenGL, so it
@@ -400,8 +400,8 @@ impl Texture {
         check(unsafe { clgl_texture_acquire(queue.as_raw(), self.as_raw()) })
     }
 
-    /// Releases one texture to OpenGL: [`Acquired::release`](crate::Acquired::release) without flags, parts
-    /// and fences.
+    /// Releases one texture to OpenGL. Equivalent to [`Acquired::release`](crate::Acquired::release) without
+    /// flags, regions and fences.
     ///
     /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
     ///
@@ -431,8 +431,8 @@ impl Texture {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed, or
-    ///   something that the release or the acquire waited for failed
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed; a
+    ///   command or fence that the acquire or the release waited for failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -467,15 +467,17 @@ impl Texture {
         Ok(counted(0, |capacity, formats, count| unsafe { clgl_texture_list_formats(context.as_raw(), type_.0, access.0, capacity, formats, count) })?.into_iter().map(Format).collect())
     }
 
-    /// Creates a texture. By default OpenGL and OpenCL share it, with a new OpenGL texture; desc-\>gl_name
-    /// wraps an existing OpenGL texture or renderbuffer instead. With
-    /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY) the texture is used by OpenCL only.
+    /// Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If
+    /// desc-\>gl_name is set, the library wraps this OpenGL texture or renderbuffer instead. With
+    /// [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY) only OpenCL uses the texture.
     ///
     /// OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
     /// checked against the limits of all devices of the context. Before the first texture of each format and
-    /// target, each transport is tested with a small transfer, and is not used if bytes differ.
+    /// target is created, the transports are tested with a small transfer. A transport that changes bytes is
+    /// not used.
     ///
-    /// Textures of one OpenGL name share the acquired state; each mip level and each face has its own.
+    /// Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and
+    /// face.
     ///
     /// The library sets the minification filter of a new OpenGL texture so that the texture is complete:
     /// GL_LINEAR, or the OpenGL default for several mip levels; for integer formats GL_NEAREST or
@@ -487,13 +489,13 @@ impl Texture {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags, access, type, format,
-    ///   transport or gl_target is unknown; a size is 0, or set although the type does not have it; a pitch
-    ///   is too small or not a multiple; fields contradict each other
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device or
-    ///   OpenGL allows, or than desc-\>buffer has
+    ///   transport or gl_target is unknown; a size is 0; a size that the type does not have is more than 1; a
+    ///   pitch is not valid; fields contradict each other
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device, OpenGL
+    ///   or desc-\>buffer allows
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): gl_name does not exist, has
-    ///   another target, does not have the level, has no storage, is incomplete, or is not as desc expects
-    ///   (the message says which)
+    ///   another target, does not have the level, has no storage, is incomplete, or differs from desc (the
+    ///   message says how)
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): desc-\>buffer belongs to another
     ///   context
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
@@ -505,10 +507,10 @@ impl Texture {
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the texture; the
     ///   message says why
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device does not support images of the
-    ///   format (the message names the nearest supported one) or type; a device does not use host memory in
-    ///   place; OpenGL does not support the target, or the target cannot be shared; the texture is
+    ///   format (the message names the nearest supported format) or type; a device does not use host memory
+    ///   in place; OpenGL does not support the target, or the target cannot be shared; the texture is
     ///   multisampled and [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS) is not
-    ///   set; desc-\>buffer is shared with OpenGL; or the transport that desc or `CLGL_TRANSPORT` requires
+    ///   set; desc-\>buffer is shared with OpenGL; the transport that desc or `CLGL_TRANSPORT` requires
     ///   cannot share the texture
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -566,8 +568,8 @@ impl Texture {
     }
 
     /// Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and
-    /// the component order. Call it after the OpenGL object was respecified, for example because a window was
-    /// resized. If the call fails, the texture stays unchanged.
+    /// the component order. Call this function after the OpenGL object was respecified, for example because a
+    /// window was resized. If the call fails, the texture stays unchanged.
     ///
     /// Kernels that have the texture as an argument use the new storage from their next launch.
     ///
@@ -577,8 +579,8 @@ impl Texture {
     ///
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a new size is more than the device
     ///   allows
-    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object was deleted
-    ///   or is incomplete, or lost its level or storage
+    /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object was
+    ///   deleted, is incomplete, or has no such level or no storage
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
@@ -587,8 +589,8 @@ impl Texture {
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the new storage;
     ///   the message says why
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the texture does not wrap an
-    ///   application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; or the new format cannot
-    ///   be shared
+    ///   application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; the new format cannot be
+    ///   shared
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -625,8 +627,8 @@ impl Texture {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size is 0, or not 1 for a
-    ///   missing dimension
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size is 0; a size of a
+    ///   missing dimension is not 1
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device or
     ///   OpenGL allows (the message has both)
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): the texture or a part of it is
@@ -636,8 +638,8 @@ impl Texture {
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the memory belongs to the application: a
     ///   wrapped OpenGL object (see [`clgl_texture_rewrap`](crate::sys::clgl_texture_rewrap)), the pixels of
     ///   a buffer, host memory, or a cl_mem
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the texture is mapped or a slot of a
-    ///   ring; or another thread is using it
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the texture is mapped; the texture is
+    ///   a slot of a ring; another thread is using the handle
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
@@ -666,9 +668,10 @@ impl Texture {
     /// application may free host memory that was used in place
     /// ([`TextureFlags::USE_HOST_MEMORY`](crate::TextureFlags::USE_HOST_MEMORY)).
     ///
-    /// The callback runs when the texture and others of the same level of the OpenGL texture are destroyed,
-    /// the application has released the cl_mem, and its commands have completed. Some drivers keep the memory
-    /// longer; see [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback).
+    /// The callback runs when all textures of the same level of the OpenGL texture are destroyed, the
+    /// application has released the cl_mem, and the commands that use it have completed. Some drivers keep
+    /// the memory longer; see
+    /// [`clgl_buffer_set_destructor_callback`](crate::sys::clgl_buffer_set_destructor_callback).
     ///
     /// # Errors
     ///
@@ -718,15 +721,16 @@ impl Texture {
     ///
     /// # Safety
     ///
-    /// `cl_mem`: an image of the cl_context of context. It is retained; the caller keeps its own reference.
+    /// `cl_mem`: an image of the cl_context of context. The library retains it; the caller keeps its own
+    /// reference.
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): cl_mem is not an image, or
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): cl_mem is not an image; cl_mem
     ///   belongs to a texture that clgl shares with OpenGL
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_mem belongs to another cl_context
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): no CLGL_FORMAT_... or
-    ///   CLGL_TEXTURE_TYPE_... matches the image; or it is an image of a buffer that clgl shares with OpenGL
+    ///   CLGL_TEXTURE_TYPE_... matches the image; the image uses a buffer that clgl shares with OpenGL
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -953,15 +957,16 @@ impl Context {
         counted(0, |capacity, value, size| unsafe { clgl_context_query(self.as_raw(), param, capacity, value.cast(), size) })
     }
 
-    /// Runs the self-tests of all transports that the context may use and that no object has needed yet, so
-    /// that reports have their results. Without the call they run when the first object needs them.
+    /// Runs all self-tests of the context that have not run yet. Reports then contain the results of all
+    /// transports that the context may use. Without this call, each self-test runs when the first object
+    /// needs its result.
     ///
     /// Threads: with the OpenGL context.
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; for a headless context: it is current on another thread
+    ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
@@ -970,18 +975,17 @@ impl Context {
     ///   memory
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
     ///   see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset, or it or
-    ///   its display has ended
+    /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
+    ///   destroyed, or its display was closed
     #[inline]
     pub fn verify_transports(&self) -> Result<()> {
         check(unsafe { clgl_context_verify_transports(self.as_raw()) })
     }
 
-    /// Writes a report of a context as text for people: OpenGL, OpenCL, how the device was chosen, each
+    /// Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each
     /// transport with its reason, and the texture formats that have failed their self-tests with these
-    /// drivers. Runs no self-test: call
-    /// [`clgl_context_verify_transports`](crate::sys::clgl_context_verify_transports) before for the results
-    /// of all transports.
+    /// drivers. Runs no self-test: for the results of all transports, call
+    /// [`clgl_context_verify_transports`](crate::sys::clgl_context_verify_transports) first.
     ///
     /// # Errors
     ///
@@ -993,7 +997,7 @@ impl Context {
         sized_text(|capacity, text, size| unsafe { clgl_context_get_report(self.as_raw(), capacity, text, size) })
     }
 
-    /// Returns how much memory the objects of a context use for one transport.
+    /// Returns the memory usage of the objects of a context that use one transport.
     ///
     /// - `transport`: the transport; [`Transport::AUTO`](crate::Transport::AUTO) = objects without OpenGL
     ///
@@ -1056,7 +1060,7 @@ impl Queue {
     /// Reads a range of a buffer into host memory.
     ///
     /// - `buffer`: the buffer; if it is shared, the queue must have acquired the range
-    /// - `data`: receives the bytes of the range; without range, those of the whole buffer
+    /// - `data`: receives the bytes of the range; if range is None, the bytes of the whole buffer
     ///
     /// # Errors
     ///
@@ -1069,8 +1073,8 @@ impl Queue {
     ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1090,7 +1094,7 @@ impl Queue {
     ///
     /// - `buffer`: the buffer, not read-only; if it is shared, the queue must have acquired the range for
     ///   writing
-    /// - `data`: the bytes to write; without range, as many as the buffer has
+    /// - `data`: the bytes to write; if range is None, as many bytes as the buffer has
     ///
     /// # Errors
     ///
@@ -1104,8 +1108,8 @@ impl Queue {
     ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1129,8 +1133,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): pattern_size has another value;
-    ///   range-\>size is 0; the buffer is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): pattern_size is not an allowed
+    ///   value; range-\>size is 0; the buffer is read-only
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the
     ///   buffer
     /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED): the offset or size of the range is not a
@@ -1139,8 +1143,8 @@ impl Queue {
     ///   a shared buffer for writing
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1161,8 +1165,8 @@ impl Queue {
     /// Copies a range of one buffer to another, or between ranges of one buffer that do not overlap.
     ///
     /// - `source`: the buffer to read; if it is shared, the queue must have acquired the range
-    /// - `destination`: the buffer to write, not read-only; if it is shared, the queue must have acquired it
-    ///   for writing
+    /// - `destination`: the buffer to write, not read-only; if it is shared, the queue must have acquired the
+    ///   destination range for writing
     /// - `range`: the range of source, in bytes; .. = all of source
     /// - `offset`: the start of the copy in destination, in bytes
     ///
@@ -1173,13 +1177,14 @@ impl Queue {
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the range extends past the end of
-    ///   source, or the copy past the end of destination; or both overlap
+    ///   source; the copy extends past the end of destination; the source range and the destination range
+    ///   overlap
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   buffer, or has acquired destination only for reading
+    ///   buffer; the queue has acquired destination only for reading
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1201,22 +1206,22 @@ impl Queue {
     ///
     /// - `buffer`: the buffer; if it is shared, the queue must have acquired the bytes of the box
     /// - `rect`: the box; the fields other_... describe the host memory
-    /// - `data`: receives the box, laid out as the other_... fields of rect say
+    /// - `data`: receives the box, in the layout that the fields other_... of rect describe
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the box is 0; a pitch
-    ///   is too small, or a slice pitch is not a multiple of the row pitch
+    ///   is too small; a slice pitch is not a multiple of the row pitch
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the box extends past the end of the
-    ///   buffer, or its size overflows
+    ///   buffer; the size of the box overflows
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
     ///   a shared buffer
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
     ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1241,22 +1246,22 @@ impl Queue {
     /// - `buffer`: the buffer, not read-only; if it is shared, the queue must have acquired the bytes of the
     ///   box for writing
     /// - `rect`: the box; the fields other_... describe the host memory
-    /// - `data`: the box to write, laid out as the other_... fields of rect say
+    /// - `data`: the box to write, in the layout that the fields other_... of rect describe
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the box is 0; a pitch
-    ///   is too small, or a slice pitch is not a multiple of the row pitch; the buffer is read-only
+    ///   is too small; a slice pitch is not a multiple of the row pitch; the buffer is read-only
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the box extends past the end of the
-    ///   buffer, or its size overflows
+    ///   buffer; the size of the box overflows
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
     ///   a shared buffer for writing
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
     ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1286,14 +1291,14 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the box is 0; a pitch
-    ///   is too small, or a slice pitch is not a multiple of the row pitch; source and destination are in one
+    ///   is too small; a slice pitch is not a multiple of the row pitch; source and destination are in one
     ///   buffer and their pitches differ; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a box extends past the end of its
-    ///   buffer, its size overflows, or both boxes overlap
+    ///   buffer; the size of a box overflows; both boxes overlap
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   buffer, or has acquired destination only for reading
+    ///   buffer; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver refuses boxes within
     ///   one buffer although they do not overlap; use [`clgl_view_copy`](crate::sys::clgl_view_copy)
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
@@ -1329,19 +1334,19 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
-    ///   message names it); dimensions is not 0 to 3; a global size is 0, or overflows with its offset; a
-    ///   size is set beyond dimensions; local sizes are set for some dimensions only; or the kernel or the
-    ///   device does not allow the local size
+    ///   message names it); dimensions is not 0 to 3; a global size is 0; a global size and its offset
+    ///   overflow; a size is set for an unused dimension; local sizes are set for some dimensions only; the
+    ///   kernel or the device does not allow the local size
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
-    ///   than the device has; with PoCL including the local memory that the kernel declares
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument
-    ///   that is a shared object, or only for reading
+    ///   than the device has; with PoCL, the local memory that the kernel declares is included
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
+    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): or the program is not built for the
     ///   device of the queue
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1359,8 +1364,8 @@ impl Queue {
         Command::new(move |count, waits, fence| check(clgl_kernel_launch(self.as_raw(), kernel.as_raw(), raw_launch(&launch), count, waits, fence)))
     }
 
-    /// Launches a kernel in one dimension: [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without
-    /// offset, local size and fences.
+    /// Launches a kernel in one dimension. Equivalent to
+    /// [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without offset, local size and fences.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1376,11 +1381,11 @@ impl Queue {
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
-    ///   than the device has; with PoCL including the local memory that the kernel declares
+    ///   than the device has; with PoCL, the local memory that the kernel declares is included
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
     ///   context than the queue
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument
-    ///   that is a shared object, or only for reading
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
+    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1395,8 +1400,8 @@ impl Queue {
         check(clgl_kernel_launch_1d(self.as_raw(), kernel.as_raw(), x))
     }
 
-    /// Launches a kernel in two dimensions: [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without
-    /// offset, local size and fences.
+    /// Launches a kernel in two dimensions. Equivalent to
+    /// [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without offset, local size and fences.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1413,11 +1418,11 @@ impl Queue {
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
-    ///   than the device has; with PoCL including the local memory that the kernel declares
+    ///   than the device has; with PoCL, the local memory that the kernel declares is included
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
     ///   context than the queue
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument
-    ///   that is a shared object, or only for reading
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
+    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1432,8 +1437,8 @@ impl Queue {
         check(clgl_kernel_launch_2d(self.as_raw(), kernel.as_raw(), x, y))
     }
 
-    /// Launches a kernel in three dimensions: [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without
-    /// offset, local size and fences.
+    /// Launches a kernel in three dimensions. Equivalent to
+    /// [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) without offset, local size and fences.
     ///
     /// - `kernel`: the kernel, with all arguments set
     /// - `x`: number of work-items in dimension 0; not 0
@@ -1451,11 +1456,11 @@ impl Queue {
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or kernel is not a valid
     ///   handle, or an object that is set as an argument was destroyed
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
-    ///   than the device has; with PoCL including the local memory that the kernel declares
+    ///   than the device has; with PoCL, the local memory that the kernel declares is included
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the kernel belongs to another clgl
     ///   context than the queue
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument
-    ///   that is a shared object, or only for reading
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
+    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1483,15 +1488,15 @@ impl Queue {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
     ///   message names it); or the kernel requires larger work-groups
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
-    ///   than the device has; with PoCL including the local memory that the kernel declares
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument
-    ///   that is a shared object, or only for reading
+    ///   than the device has; with PoCL, the local memory that the kernel declares is included
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
+    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
     ///   device of the queue
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1513,7 +1518,8 @@ impl Queue {
     ///
     /// All arguments and sizes are checked before the first one is set. If the driver refuses an argument,
     /// such as a structure of another size, the library restores the previous arguments, except those that
-    /// were set through the cl_kernel. Another thread cannot set arguments or launch the kernel in between.
+    /// were set through the cl_kernel. No other thread can set arguments or launch the kernel between these
+    /// steps.
     ///
     /// - `arguments`: the arguments, starting with argument 0; may be None if argument_count is 0
     /// - `launch`: the sizes; None = those of [`clgl_kernel_set_launch`](crate::sys::clgl_kernel_set_launch)
@@ -1532,8 +1538,8 @@ impl Queue {
     ///   [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an argument is read_write, and the device
     ///   cannot read and write images of the format in one kernel
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired an argument
-    ///   that is a shared object, or only for reading
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
+    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): or the program is not built for the
     ///   device of the queue
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
@@ -1563,8 +1569,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the region is 0, or
-    ///   exceeds the dimensions of the type; a pitch is too small or not a multiple
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
+    ///   dimensions that the type does not have; a pitch is not valid
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the
     ///   texture (the message has the numbers)
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
@@ -1573,8 +1579,8 @@ impl Queue {
     ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1605,8 +1611,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the region is 0, or
-    ///   exceeds the dimensions of the type; a pitch is too small or not a multiple; the texture is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
+    ///   dimensions that the type does not have; a pitch is not valid; the texture is read-only
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the
     ///   texture (the message has the numbers)
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
@@ -1615,8 +1621,8 @@ impl Queue {
     ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1649,8 +1655,8 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the region is 0, or
-    ///   exceeds the dimensions of the type; a pitch is not 0; the texture is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
+    ///   dimensions that the type does not have; a pitch is not 0; the texture is read-only
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the
     ///   texture (the message has the numbers)
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
@@ -1687,14 +1693,14 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the formats differ; a size of
-    ///   the region is 0, or exceeds the dimensions of a type; a pitch is not 0; destination is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the formats differ; an extent
+    ///   is 0; region uses dimensions that a type does not have; a pitch is not 0; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a region extends past the edge of its
-    ///   texture; or the regions overlap, in one texture or in a buffer whose memory both textures use
+    ///   texture; the regions overlap in a texture or in a buffer that both use
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   texture, or has acquired destination only for reading
+    ///   texture; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies these types
     ///   incorrectly, according to a test
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
@@ -1715,12 +1721,11 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_texture_copy(self.as_raw(), source.as_raw(), destination.as_raw(), region.as_ptr(), origin.as_ptr(), count, waits, fence) }))
     }
 
-    /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
+    /// Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged. Row 0 is the
+    /// bottom row of OpenGL; see ROW ORDER in clgl(7).
     ///
-    /// A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
-    /// all.
-    ///
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
+    /// the fence completes after the last command.
     ///
     /// - `source`: the texture; if it is shared, the queue must have acquired the region
     /// - `destination`: the buffer, not read-only; if it is shared, the queue must have acquired the bytes
@@ -1731,14 +1736,14 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the region is 0, or
-    ///   exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
+    ///   dimensions that the type does not have; a pitch is not valid; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of
-    ///   source, or the pixels past the end of destination; or source uses the same bytes of destination
+    ///   source; the pixels extend past the end of destination; source uses the same bytes of destination
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   object, or has acquired destination only for reading
+    ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies from this format and
     ///   type incorrectly, according to a test
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
@@ -1759,12 +1764,11 @@ impl Queue {
         Command::new(move |count, waits, fence| check(unsafe { clgl_texture_copy_to_buffer(self.as_raw(), source.as_raw(), destination.as_raw(), region.as_ptr(), offset, count, waits, fence) }))
     }
 
-    /// Copies pixels of a buffer to a region of a texture.
+    /// Copies pixels of a buffer to a region of a texture. Row 0 is the bottom row of OpenGL; see ROW ORDER
+    /// in clgl(7).
     ///
-    /// A tightly packed copy is one OpenCL command, any other one per slice or row. The fence completes after
-    /// all.
-    ///
-    /// Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row;
+    /// the fence completes after the last command.
     ///
     /// - `source`: the buffer; if it is shared, the queue must have acquired the bytes
     /// - `destination`: the texture, not read-only; if it is shared, the queue must have acquired the region
@@ -1775,14 +1779,14 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the region is 0, or
-    ///   exceeds the dimensions of the type; a pitch is too small or not a multiple; destination is read-only
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
+    ///   dimensions that the type does not have; a pitch is not valid; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of
-    ///   destination, or the pixels past the end of source; or destination uses the same bytes of source
+    ///   destination; the pixels extend past the end of source; destination uses the same bytes of source
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   object, or has acquired destination only for reading
+    ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies to this format and type
     ///   incorrectly, according to a test
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
@@ -1819,16 +1823,16 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a component_type or flag is
-    ///   unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component
-    ///   type does not match the format of the texture (the message says which types do);
-    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a type without rows; a size is 0, or
-    ///   exceeds the dimensions of the type; source is write-only; destination is read-only
+    ///   unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
+    ///   the component type does not match the format of the texture (the message lists the types that do);
+    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a type without rows; an extent is 0;
+    ///   region uses dimensions that the type does not have; source is write-only; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the pixels extend past the end of
-    ///   source, or the region past the edge of destination; or destination uses the memory of source
+    ///   source; the region extends past the edge of destination; destination uses the memory of source
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   object, or has acquired destination only for reading
+    ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; the texture
     ///   is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); or kernels of the driver read
     ///   or write the format incorrectly (PoCL 3.1: formats with one 16-bit float)
@@ -1868,16 +1872,16 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a component_type or flag is
-    ///   unknown; component_count is more than 4; a pitch is too small or, in region, not 0; the component
-    ///   type does not match the format of the texture (the message says which types do);
-    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a type without rows; a size is 0, or
-    ///   exceeds the dimensions of the type; source is write-only; destination is read-only
+    ///   unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
+    ///   the component type does not match the format of the texture (the message lists the types that do);
+    ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a type without rows; an extent is 0;
+    ///   region uses dimensions that the type does not have; source is write-only; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the pixels extend past the end of
-    ///   destination, or the region past the edge of source; or source uses the memory of destination
+    ///   destination; the region extends past the edge of source; source uses the memory of destination
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   object, or has acquired destination only for reading
+    ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; or kernels
     ///   of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float)
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
@@ -1930,18 +1934,18 @@ impl Queue {
     ///   fractions and the other integers; source is write-only; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
     ///   valid handle
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the size of a buffer is not that of the
-    ///   pixels (the message has both); with
-    ///   [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL): the pixels extend past the end
-    ///   of a buffer; an extent is too large; or source and destination overlap
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the size of a buffer differs from the
+    ///   size of its pixels; with [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL), the
+    ///   pixels extend past the end of a buffer; an extent is too large; the pixels of source and destination
+    ///   overlap
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   buffer, or has acquired destination only for reading
+    ///   buffer; the queue has acquired destination only for reading
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
     ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -1984,10 +1988,10 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are unknown, or not 0
-    ///   although cl_queue is set; cl_queue is not a queue of device
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are unknown; flags are
+    ///   not 0 although cl_queue is set; cl_queue is not a queue of device
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_queue belongs to another
-    ///   cl_context, or to a device that the context does not have
+    ///   cl_context; cl_queue belongs to a device that is not in the context
     /// - [`ErrorKind::NO_DEVICE`](crate::ErrorKind::NO_DEVICE): desc-\>device does not belong to the context
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the device has no queues with these
     ///   properties (see queue_on_host_properties of [`DeviceInfo`](crate::DeviceInfo))
@@ -2061,8 +2065,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command failed, and the OpenCL
-    ///   driver reports this for the queue
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the OpenCL driver reports that a
+    ///   command of the queue failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
@@ -2079,8 +2083,8 @@ impl Queue {
     ///   a valid handle
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -2105,17 +2109,19 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an object is read-only with
-    ///   [`MigrationFlags::CONTENT_UNDEFINED`](crate::MigrationFlags::CONTENT_UNDEFINED)
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): migration has unknown flags or
+    ///   no objects; a list has more than 1,048,576 elements;
+    ///   [`MigrationFlags::CONTENT_UNDEFINED`](crate::MigrationFlags::CONTENT_UNDEFINED) is set and an object
+    ///   is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): an element of the lists of
     ///   migration is not a valid handle
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   object, or only for reading with
-    ///   [`MigrationFlags::CONTENT_UNDEFINED`](crate::MigrationFlags::CONTENT_UNDEFINED)
+    ///   object; [`MigrationFlags::CONTENT_UNDEFINED`](crate::MigrationFlags::CONTENT_UNDEFINED) is set and
+    ///   an object is acquired only for reading
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -2144,12 +2150,12 @@ impl Queue {
     ///   read-only; two items share bytes
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
     ///   a shared buffer for writing
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item lies outside the buffer, or a
-    ///   number overflows
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside the buffer; a size
+    ///   or offset overflows
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -2179,18 +2185,18 @@ impl Queue {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): shape or element_size differ;
-    ///   destination or its buffer is read-only; two items of destination share bytes
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the views differ in shape or
+    ///   element_size; destination or its buffer is read-only; two items of destination share bytes
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue, source-\>buffer,
     ///   destination-\>buffer or an element of waits is not a valid handle
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item lies outside its buffer; the
-    ///   views share bytes, or it is too complex to decide whether they do
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside its buffer; the
+    ///   views share bytes; the views are too complex to check whether they share bytes
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
-    ///   a shared buffer, or has acquired those of destination only for reading
+    ///   a shared buffer; the bytes of destination are acquired only for reading
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -2221,8 +2227,8 @@ impl Queue {
     ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -2259,8 +2265,8 @@ impl Queue {
     ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a fence in waits is an OpenGL fence that
-    ///   only threads with the OpenGL context can wait for, and this thread has none (see
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -2291,8 +2297,8 @@ impl Kernel {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the program has no kernel of
     ///   that name; the message lists its kernels
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has more arguments than
-    ///   max_parameter_size of the device has bytes
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the number of arguments is more than
+    ///   max_parameter_size of the device
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2365,7 +2371,8 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has no argument index
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   arguments
     #[inline]
     pub fn argument_info(&self, index: u32) -> Result<ArgumentInfo<'_>> {
         ArgumentInfo::ask(|info| unsafe { clgl_kernel_get_argument_info(self.as_raw(), index, info) })
@@ -2377,8 +2384,8 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): no argument has that name, and
-    ///   the message lists the names; or the names are unknown (see
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): no argument has that name (the
+    ///   message lists the names); the names of the arguments are unknown (see
     ///   [`Kernel::declare_arguments`](crate::Kernel::declare_arguments))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process is out of
     ///   memory
@@ -2392,18 +2399,18 @@ impl Kernel {
 
     /// Sets an argument that is passed by value: a scalar, vector or structure.
     ///
-    /// A vector of three components has the size of four: float3 has 16 bytes. Each field of a structure is
-    /// aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
-    /// expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but
-    /// 32 bytes for {float4, int}.
+    /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
+    /// structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception:
+    /// rusticl 22.3 expects some structures without the padding after the last field: 9 bytes for {int,
+    /// float, char}, but 32 bytes for {float4, int}.
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0, or differs from the
-    ///   size of the type (not checked for structures); or the argument is not passed by value (the message
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0; size differs from
+    ///   the size of the type (not checked for structures); the argument is not passed by value (the message
     ///   names the argument and its type)
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has no argument index; or a
-    ///   structure is larger than the device allows for all arguments (max_parameter_size)
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   arguments; a structure is larger than the device allows for all arguments (max_parameter_size)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2427,7 +2434,8 @@ impl Kernel {
     ///   to global or constant memory
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): kernel or buffer is not a valid
     ///   handle
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has no argument index
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   arguments
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the buffer belongs to another context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -2449,12 +2457,13 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the argument is not an image,
-    ///   or an image of another type; or its access qualifier does not match the access of the texture (the
-    ///   message names the argument and its type)
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the argument is not an image;
+    ///   the argument is an image of another type; the access qualifier of the argument does not match the
+    ///   access of the texture (the message names the argument and its type)
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): kernel or texture is not a valid
     ///   handle
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has no argument index
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   arguments
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the texture belongs to another
     ///   context
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the argument is read_write, and the
@@ -2480,7 +2489,8 @@ impl Kernel {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the argument is not a sampler
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): kernel or sampler is not a valid
     ///   handle
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has no argument index
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   arguments
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the sampler belongs to another
     ///   context
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -2501,7 +2511,8 @@ impl Kernel {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the argument is not a pointer
     ///   to global or constant memory
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has no argument index
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   arguments
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2520,10 +2531,10 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0, or the argument is
-    ///   not a pointer to local memory
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has no argument index, or
-    ///   size is more than the local memory of the device
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): size is 0; the argument is not
+    ///   a pointer to local memory
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is not less than the number of
+    ///   arguments; size is more than the local memory of the device
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2542,8 +2553,8 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): sizes are not valid, as for
-    ///   [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch); the previous sizes stay set
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): sizes are not valid (see
+    ///   [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)); the previous sizes stay set
     #[inline]
     pub fn set_launch(&mut self, launch: impl Into<Option<Launch>>) -> Result<()> {
         let launch = launch.into();
@@ -2553,11 +2564,12 @@ impl Kernel {
     /// Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
     ///
     /// All [`Kernel`](crate::Kernel) handles of one cl_kernel share arguments, declarations and launch sizes.
-    /// After these handles are destroyed, the cl_kernel does not keep the memory of its arguments alive.
+    /// After all these handles are destroyed, the memory of the arguments may be freed even if the cl_kernel
+    /// still exists.
     ///
     /// # Safety
     ///
-    /// `cl_kernel`: a kernel of the cl_context of context. It is retained; the caller keeps its own
+    /// `cl_kernel`: a kernel of the cl_context of context. The library retains it; the caller keeps its own
     /// reference.
     ///
     /// # Errors
@@ -2566,7 +2578,7 @@ impl Kernel {
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has more arguments than
     ///   max_parameter_size of the device has bytes
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_kernel belongs to another
-    ///   cl_context, or is already used by another clgl context
+    ///   cl_context; another clgl context already uses cl_kernel
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2609,8 +2621,8 @@ impl Program {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): headers are set; a device does
     ///   not belong to the program or is listed twice; options are not valid (see
     ///   [`Program::create`](crate::Program::create))
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no compiler, does not accept
-    ///   the binary, or options would crash its compiler
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no compiler; a device does
+    ///   not accept the binary; options would crash the compiler of a device
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2634,11 +2646,12 @@ impl Program {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a device does not belong to the
-    ///   program or is listed twice; options are not valid (see [`Program::create`](crate::Program::create))
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the fields for headers
+    ///   contradict each other; a device does not belong to the program or is listed twice; options are not
+    ///   valid (see [`Program::create`](crate::Program::create))
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): a header belongs to another context
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device cannot compile and link
-    ///   separately, has no compiler, or options would crash its compiler
+    ///   separately; a device has no compiler; options would crash the compiler of a device
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -2649,7 +2662,7 @@ impl Program {
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
     /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program has kernels, is being
-    ///   built, or has neither source nor SPIR-V; or a header has no source
+    ///   built, or has neither source nor SPIR-V; a header has no source
     #[inline]
     pub fn compile(&self, desc: &BuildDesc<'_>) -> Result<()> {
         check(unsafe { clgl_program_compile(self.as_raw(), desc.raw()?) })
@@ -2708,8 +2721,8 @@ impl Program {
         ProgramInfo::ask(|info| unsafe { clgl_program_get_info(self.as_raw(), info) })
     }
 
-    /// Returns the state and the result of the last build, compilation or link. Also works while the program
-    /// is being built.
+    /// Returns the state and the result of the last build, compilation or link. May be called while the
+    /// program is being built.
     ///
     /// - `device`: a device of the program; None = the first
     ///
@@ -2728,8 +2741,8 @@ impl Program {
         ProgramBuildInfo::ask(|info| unsafe { clgl_program_get_build_info(self.as_raw(), raw_device(device), info) })
     }
 
-    /// Writes the build log of a program, which contains for example warnings. With several devices, the name
-    /// of each device precedes its log.
+    /// Writes the build log of a program, which contains warnings and errors. With several devices, the name
+    /// of each device precedes the log of the device.
     ///
     /// # Errors
     ///
@@ -2766,7 +2779,7 @@ impl Program {
         sized_text(|capacity, text, size| unsafe { clgl_program_get_build_options(self.as_raw(), raw_device(device), capacity, text, size) })
     }
 
-    /// Writes the source of a program. Also works for a program that was loaded from cache_directory.
+    /// Writes the source of a program, even if the program was loaded from cache_directory.
     ///
     /// # Errors
     ///
@@ -3011,19 +3024,19 @@ impl Fence {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): timeout is negative and not
     ///   [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER)
-    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): only threads with the OpenGL context
-    ///   can wait for this OpenGL fence, and this thread has none (see
+    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): only threads with an OpenGL context
+    ///   can wait for this fence, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
-    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): as
-    ///   [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT), but an OpenGL context of another
-    ///   share group is current
+    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): only threads with an OpenGL
+    ///   context of the share group can wait for this fence, and the current context belongs to another share
+    ///   group
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence, or a
-    ///   command that it waited for, has failed;
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns its code
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence has
+    ///   failed, or a command that it waited for has failed;
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -3038,8 +3051,9 @@ impl Fence {
         outcome(unsafe { clgl_fence_wait(self.as_raw(), nanoseconds(timeout)) })
     }
 
-    /// Makes later OpenGL commands of the current context of this thread wait for a fence, and finishes a
-    /// release with [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT).
+    /// Makes later OpenGL commands of the current context of this thread wait for a fence. For the fence of a
+    /// release with [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), also completes the
+    /// release.
     ///
     /// OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works.
     /// Otherwise the CPU waits.
@@ -3062,9 +3076,9 @@ impl Fence {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence, or a
-    ///   command that it waited for, has failed;
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns its code
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence has
+    ///   failed, or a command that it waited for has failed;
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -3079,16 +3093,16 @@ impl Fence {
         check(unsafe { clgl_fence_wait_gl(self.as_raw()) })
     }
 
-    /// Returns the type of a fence, its command and its status.
+    /// Returns the type, the command and the status of a fence.
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): only threads with the OpenGL context
-    ///   can test this OpenGL fence, and this thread has none (see
+    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): only threads with an OpenGL context
+    ///   can test this fence, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
-    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): as
-    ///   [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT), but an OpenGL context of another
-    ///   share group is current
+    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): only threads with an OpenGL
+    ///   context of the share group can wait for this fence, and the current context belongs to another share
+    ///   group
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
@@ -3109,8 +3123,8 @@ impl Fence {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with the OpenGL context can
-    ///   wait for this OpenGL fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for this fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -3141,8 +3155,8 @@ impl Fence {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): status has another value
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with the OpenGL context can
-    ///   wait for this OpenGL fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for this fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -3162,8 +3176,8 @@ impl Fence {
     /// with [`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING).
     ///
     /// For views, and for textures with pitches in a buffer, the library may divide a command into several
-    /// OpenCL commands. The times are then those of the last one, or of a marker after them. A host function
-    /// has times only on devices that run it as a native kernel
+    /// OpenCL commands. The times are then those of the last OpenCL command, or of a marker after all of
+    /// them. A host function has times only on devices that run it as a native kernel
     /// ([`DeviceExecFlags::NATIVE_KERNEL`](crate::DeviceExecFlags::NATIVE_KERNEL)).
     ///
     /// # Errors
@@ -3186,7 +3200,8 @@ impl Fence {
     ///
     /// # Safety
     ///
-    /// `cl_event`: an event of the cl_context of context. It is retained; the caller keeps its own reference.
+    /// `cl_event`: an event of the cl_context of context. The library retains it; the caller keeps its own
+    /// reference.
     ///
     /// # Errors
     ///
@@ -3210,8 +3225,8 @@ impl Fence {
     /// Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this
     /// thread issued them.
     ///
-    /// With EGL syncs, later OpenGL commands of the current context wait for the GLsync. Then other threads
-    /// can wait for the fence, too.
+    /// With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync.
+    /// Therefore any thread can wait for the fence.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3285,7 +3300,7 @@ impl Fence {
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the fence is an OpenCL or user fence, and
-    ///   OpenGL has no working GL_ARB_cl_event; or OpenGL has no sync objects
+    ///   OpenGL has no working GL_ARB_cl_event; OpenGL has no sync objects
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current;
@@ -3307,7 +3322,7 @@ impl Ring {
     /// to [`AcquiredSlot::discard`](crate::AcquiredSlot::discard). Drawing holds at most one slot, from
     /// [`clgl_ring_acquire_read`](crate::sys::clgl_ring_acquire_read) until it takes the next one or calls
     /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read). Compute and drawing may use one thread
-    /// or two. Drawing sees only complete frames, and never an older frame after a newer one.
+    /// or two. Drawing gets only complete frames, and never an older frame after a newer frame.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3315,14 +3330,14 @@ impl Ring {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): mode is unknown; not exactly
     ///   one of buffer, texture, buffers and textures is set; gl_name is set; an existing object is given
-    ///   twice or not shared with OpenGL; a flag or the access is not possible for slots; or as for
+    ///   twice or not shared with OpenGL; a flag or the access is not possible for slots; see also
     ///   [`clgl_buffer_create`](crate::sys::clgl_buffer_create) and
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): an existing object is acquired
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an existing object belongs to another
     ///   clgl context
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): slot_count is more than
-    ///   [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); or as for
+    ///   [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); see also
     ///   [`clgl_buffer_create`](crate::sys::clgl_buffer_create) and
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
@@ -3333,7 +3348,7 @@ impl Ring {
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the slots; the
     ///   message says why
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): as for
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): see
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
@@ -3414,7 +3429,7 @@ impl Ring {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the new frame failed:
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the new frame failed;
     ///   the frame is dropped, and drawing keeps its slot
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -3475,8 +3490,8 @@ impl Ring {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size is 0, or set for a
-    ///   dimension that the slots do not have
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size is 0; a size is more
+    ///   than 1 in a dimension that the slots do not have
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device or
     ///   OpenGL allows
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
@@ -3486,7 +3501,7 @@ impl Ring {
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the slots; the
     ///   message says why
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the ring was created from existing
-    ///   objects; or as for [`clgl_texture_create`](crate::sys::clgl_texture_create)
+    ///   objects; see also [`clgl_texture_create`](crate::sys::clgl_texture_create)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -3509,8 +3524,8 @@ impl Ring {
 }
 
 impl<'a> View<'a> {
-    /// Initialises a view of a buffer, or of a range of it, in C order without gaps. The view is read-only if
-    /// the buffer is.
+    /// Initialises a view of a buffer, or of a range of a buffer, in C order without gaps. The view is
+    /// read-only if the buffer is read-only.
     ///
     /// - `format`: the type of the components
     /// - `components`: number of components per item; number of bytes per item with
@@ -3524,8 +3539,8 @@ impl<'a> View<'a> {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): format is unknown; components
     ///   is 0 or too large; dimensions is too large; range-\>size is 0; dimensions is 0 and the range is not
     ///   a multiple of the item size
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of buffer,
-    ///   or shape does not fit into it
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of buffer;
+    ///   shape has more items than the range
     #[inline]
     pub fn new(buffer: &'a Buffer, format: ElementType, components: u32, range: impl Into<Part>, shape: &'a [usize]) -> Result<View<'a>> {
         let range = range.into();
@@ -3538,8 +3553,8 @@ impl<'a> View<'a> {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): format is unknown; element_size
     ///   does not match format and components; dimensions is 0 or too large
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item lies outside the buffer, or a
-    ///   number overflows
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside the buffer; a size
+    ///   or offset overflows
     #[inline]
     pub fn info(&self) -> Result<ViewInfo> {
         ViewInfo::ask(|info| unsafe { clgl_view_get_info(self.as_raw(), info) })
@@ -3552,9 +3567,9 @@ impl<'a> View<'a> {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags of a slice are unknown or
-    ///   [`CLGL_SLICE_INDEX`](crate::sys::CLGL_SLICE_INDEX) is combined with others; no dimension is left
-    ///   (see [`clgl_view_read_item`](crate::sys::clgl_view_read_item))
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags of a slice are unknown;
+    ///   [`CLGL_SLICE_INDEX`](crate::sys::CLGL_SLICE_INDEX) is combined with other flags; the result would
+    ///   have no dimension (use [`clgl_view_read_item`](crate::sys::clgl_view_read_item))
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an index is outside its dimension
     #[inline]
     pub fn slice(&self, slices: &[Slice]) -> Result<View<'a>> {
@@ -3570,10 +3585,10 @@ impl<'a> View<'a> {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): dimensions is 0 or too large;
-    ///   or the total number of items differs
+    ///   the total number of items differs
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): strides cannot describe the shape
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item lies outside the buffer, or a
-    ///   number overflows
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside the buffer; a size
+    ///   or offset overflows
     #[inline]
     pub fn reshape(&self, shape: &[usize]) -> Result<View<'a>> {
         View::made(|result| unsafe { clgl_view_reshape(self.as_raw(), shape.len() as u32, shape.as_ptr(), result) })
@@ -3581,15 +3596,15 @@ impl<'a> View<'a> {
 
     /// Creates a view with the dimensions in another order.
     ///
-    /// - `axes`: for each dimension of the result, the number of the dimension of view; each dimension
-    ///   exactly once; None = reverse the order
+    /// - `axes`: for each dimension of the result, the number of a dimension of view; each number exactly
+    ///   once; None = reverse the order
     ///
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): axes is not a permutation of
     ///   the dimensions
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item lies outside the buffer, or a
-    ///   number overflows
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside the buffer; a size
+    ///   or offset overflows
     #[inline]
     pub fn transpose(&self, axes: &[u32]) -> Result<View<'a>> {
         self.has_dimensions(axes.len())?;
