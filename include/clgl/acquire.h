@@ -19,17 +19,16 @@ extern "C" {
 typedef uint32_t clgl_handover_flags;
 
 /* Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands on these
- * objects have completed, or if a fence in the wait list completes after them. The call works on any thread if
- * acquire_needs_gl is 0 in the infos of all objects (clgl_buffer_info.acquire_needs_gl,
- * clgl_texture_info.acquire_needs_gl). */
+ * objects have completed, or if a fence in the wait list completes after them. Any thread may call clgl_acquire
+ * with this flag if acquire_needs_gl of all objects is 0 (see clgl_buffer_info and clgl_texture_info). */
 #define CLGL_HANDOVER_SKIP_GL_SYNC 0x1u
 /* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was called with the
  * fence of the release. */
 #define CLGL_HANDOVER_NO_CPU_WAIT 0x2u
 /* Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
- * released level must be the base level. OpenGL cannot generate mipmaps for integer formats, formats with
- * stencil, rectangle textures and renderbuffers, nor in OpenGL ES for depth formats. For such a texture the call
- * fails with CLGL_ERROR_INVALID_ARGUMENT and releases nothing. */
+ * released level must be the base level. The call fails with CLGL_ERROR_INVALID_ARGUMENT and releases nothing if
+ * OpenGL cannot generate the mipmaps: for integer formats, formats with stencil, rectangle textures and
+ * renderbuffers, and in OpenGL ES for depth formats. */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
 /* Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content of an
  * object that no queue has acquired before is undefined. */
@@ -39,9 +38,10 @@ typedef uint32_t clgl_handover_flags;
 typedef struct clgl_handover {
     /* sizeof(clgl_handover) */
     uint32_t struct_size;
-    /* acquires ignore flags for releases, and releases ignore flags for acquires; 0 = none */
+    /* the flags; clgl_acquire ignores flags for releases, and clgl_release ignores flags for acquires; 0 = none
+     */
     clgl_handover_flags flags;
-    /* number of buffers, and of elements of buffer_ranges if it is not NULL */
+    /* number of elements of buffers, and of buffer_ranges if it is not NULL */
     uint32_t buffer_count;
     /* must be 0 */
     uint32_t reserved;
@@ -49,10 +49,10 @@ typedef struct clgl_handover {
     const clgl_buffer *buffers;
     /* {nullable, count(buffer_count)} a range of each buffer, in bytes: for an acquire the range that commands
      * read or write, for a release the range that commands wrote. A transport that copies data limits its copies
-     * to this range. NULL = for an acquire whole buffers, for a release the bytes that commands may have written
-     */
+     * to this range. NULL = whole buffers in an acquire, and in a release the bytes that commands may have
+     * written */
     const clgl_range *buffer_ranges;
-    /* number of textures, and of elements of texture_regions if it is not NULL */
+    /* number of elements of textures, and of texture_regions if it is not NULL */
     uint32_t texture_count;
     /* must be 0 */
     uint32_t reserved2;

@@ -398,7 +398,8 @@ CLGL_API clgl_result clgl_buffer_get_info(clgl_buffer buffer, clgl_buffer_info *
  * @param[in] range       {nullable} the range, in bytes; NULL = the whole buffer
  * @param[out] data       {bytes(range->size), kept} receives the bytes of the range; if range is NULL, the bytes
  *                        of the whole buffer
- * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once; data is complete when fence
+ *                        completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -529,7 +530,8 @@ CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl
  * @param[in] rect        the box; the fields other_... describe the host memory
  * @param[out] data       {bytes(rect), kept} receives the box, in the layout that the fields other_... of rect
  *                        describe
- * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once; data is complete when fence
+ *                        completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -660,7 +662,7 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
  *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime pointer is valid until clgl_buffer_unmap; do not release or destroy the buffer before
+ * @lifetime pointer is valid until clgl_buffer_unmap; unmap the buffer before you release or destroy it
  * @spec OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer
  * @since 0.1
  */

@@ -84,7 +84,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_OPENGL = -23,
     /* An EGL or GLX call failed; see clgl_error_get_native_code. */
     CLGL_ERROR_WINSYS = -24,
-    /* The OpenGL context was reset or has ended. Objects of the clgl context can only be destroyed. */
+    /* The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed. */
     CLGL_ERROR_CONTEXT_LOST = -25,
     /* The OpenCL device was lost. Its objects can only be destroyed. */
     CLGL_ERROR_DEVICE_LOST = -26,
@@ -183,7 +183,7 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  * driver code and the remedy. The message is empty after a call that did not fail.
  *
  * @function
- * @return the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
+ * @return the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
  * @threads any. Each thread has its own message.
  * @lifetime the string is valid until the next clgl call of this thread, other than clgl_error_message,
  * clgl_error_get_native_code, clgl_result_name, clgl_native_name, clgl_native_cause and clgl_native_hint

@@ -1,8 +1,8 @@
 /* Contexts: an OpenCL context that is joined with an OpenGL context, or an OpenCL context alone.
  *
  * All other objects are created from a context. With the defaults, clgl_context_create joins the OpenGL context
- * that is current on the calling thread with the OpenCL device that drives it. If no such device is known, it
- * uses the best other device; match and match_reason of clgl_context_info report the choice.
+ * that is current on the calling thread with the OpenCL device that drives it. If no such device is known, the
+ * call uses the best other device; match and match_reason of clgl_context_info report the choice.
  *
  * With CLGL_CONTEXT_COMPUTE_ONLY the context has no OpenGL context, and one or more devices of one platform.
  * Buffers then need CLGL_BUFFER_COMPUTE_ONLY, and calls that need OpenGL fail with CLGL_ERROR_NO_OPENGL.
@@ -84,13 +84,13 @@ typedef uint32_t clgl_context_flags;
  * 3.0. It has no default framebuffer: draw into framebuffer objects. */
 #define CLGL_CONTEXT_HEADLESS 0x1u
 /* Create a second OpenGL context in the share group, on a library thread. Threads without a current context can
- * then wait for OpenGL fences even where EGL syncs are unavailable, as with GLX. */
+ * then wait for OpenGL fences even if EGL syncs are unavailable, for example with GLX. */
 #define CLGL_CONTEXT_SYNC_THREAD 0x2u
 /* Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers need
  * CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
-/* Run self-tests again even if an earlier process has stored their results in the folder named by the environment
- * variable CLGL_CACHE. Store the new results. */
+/* Run self-tests again, ignore results that earlier processes have stored in the folder CLGL_CACHE, and store
+ * the new results. */
 #define CLGL_CONTEXT_VERIFY 0x8u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages.
@@ -136,15 +136,16 @@ typedef struct clgl_context_desc {
     clgl_transport transport;
     /* {nullable} the OpenCL device. NULL = the first of these that applies: the device of cl_context; the device
      * that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the
-     * OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY the last of these is the first device that is not a CPU, or
-     * else the first device */
+     * OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY, the last of these is replaced by the first device that is
+     * not a CPU, or else by the first device */
     clgl_device device;
     /* {nullable, opaque} an existing cl_context to use, which is retained. device or devices must belong to it.
      * If both are NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
      * CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create one */
     void *cl_context;
-    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also
-     * set winsys and gl_display: it is then made current during the call. NULL = the current one */
+    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext). If this context is not current on this
+     * thread, also set winsys and gl_display; the call then makes it current temporarily. NULL = the current one
+     */
     void *gl_context;
     /* {nullable, opaque} the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query
      * from the window system */
@@ -297,10 +298,10 @@ typedef struct clgl_memory_usage {
 
 /** Creates a context that joins OpenCL with OpenGL.
  *
- * By default it uses the OpenGL context that is current on this thread, or the one that desc->gl_context names.
- * CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. This context uses an EGL device on the GPU of
- * the OpenCL device if there are EGL devices, else the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY
- * creates a context without OpenGL.
+ * By default the context uses the OpenGL context that is current on this thread, or the OpenGL context in
+ * desc->gl_context. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. This context uses an EGL
+ * device on the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL platform.
+ * CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL.
  *
  * Transports are tested with a small transfer, best first, until one works for new buffers. Other transports are
  * tested when an object could use them. Each test runs once per pair of drivers, so the first context takes
@@ -433,7 +434,7 @@ CLGL_API clgl_result clgl_context_query(clgl_context context, uint32_t param, si
  *
  * @method clgl_context
  * @param[in] context  the context
- * @return CLGL_SUCCESS, also if a test failed; see clgl_context_get_transport_report
+ * @return CLGL_SUCCESS, even if a test failed; see clgl_context_get_transport_report
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
@@ -449,7 +450,7 @@ CLGL_API clgl_result clgl_context_query(clgl_context context, uint32_t param, si
  */
 CLGL_API clgl_result clgl_context_verify_transports(clgl_context context);
 
-/** Returns the present state of one transport in a context. Runs no self-test.
+/** Returns the current state of one transport in a context. Runs no self-test.
  *
  * @method clgl_context
  * @param[in] context     the context
@@ -480,7 +481,7 @@ CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uin
  *                      NUL-terminated; may be NULL if capacity is 0
  * @param[out] size     {nullable} receives the size of the whole report in bytes, with the terminator; may be
  *                      NULL if text is not
- * @return CLGL_SUCCESS, also if the text was truncated
+ * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process is out of memory

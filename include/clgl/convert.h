@@ -2,20 +2,20 @@
  * one of which can be a wrapped OpenGL pixel buffer.
  *
  * A pixel in a buffer has one to four components: red, green, blue and alpha, in this order. Missing components
- * become 0, missing alpha becomes 1, and additional components are dropped. UNORM and SNORM are fractions: for 8
- * bits, the values 255 and 127 stand for 1. UNORM, SNORM and integer results are clamped to their range and
- * rounded to the nearest value, ties to even; NaN becomes 0. 16-bit floats are rounded in the same way; 65520 and
- * larger values become infinite. Floats are not clamped, and NaN stays NaN. All devices give the same results,
- * except that some replace 32-bit floats below 2^-126 with 0.
+ * become 0, missing alpha becomes 1, and additional components are dropped. UNORM and SNORM components are
+ * fractions: with 8 bits, the UNORM value 255 and the SNORM value 127 represent 1. UNORM, SNORM and integer
+ * results are clamped to their range and rounded to the nearest value, ties to even; NaN becomes 0. 16-bit
+ * floats are rounded in the same way; 65520 and larger values become infinite. Floats are not clamped, and NaN
+ * stays NaN. All devices give the same results, except that some replace 32-bit floats below 2^-126 with 0.
  *
- * Conversions between integers and fractions are not possible. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 convert from
- * and to integers and floats, CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 from and to fractions and floats, and
- * CLGL_PIXEL_FLOAT32 from and to all types. Linear and sRGB values are not converted; textures of sRGB and depth
- * formats are refused.
+ * Conversions between integers and fractions are not possible. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 are
+ * converted from and to integers and floats. CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 are converted from and to
+ * fractions and floats. CLGL_PIXEL_FLOAT32 is converted from and to all types. Conversions between linear and
+ * sRGB values are not possible; textures of sRGB and depth formats are refused.
  *
- * The library contains the kernels. The first conversion of each format and component type builds a kernel and
- * tests it on a small texture, which takes a few milliseconds. If the pixels are wrong, the library converts in
- * another way, or the call fails with CLGL_ERROR_UNSUPPORTED. */
+ * The library contains the conversion kernels. The first conversion of each format and component type builds a
+ * kernel and tests it on a small texture, which takes a few milliseconds. If the pixels are wrong, the library
+ * converts in another way, or the call fails with CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_CONVERT_H
 #define CLGL_CONVERT_H
 
@@ -29,9 +29,9 @@ extern "C" {
 
 /* The type of the components of pixels in a buffer. */
 typedef enum clgl_pixel_component_type CLGL_ENUM_BASE {
-    /* 8 bits: 0 to 255 stand for 0 to 1. */
+    /* 8 bits: 0 to 255 represent 0 to 1. */
     CLGL_PIXEL_UNORM8 = 0,
-    /* 8 bits: -127 to 127 stand for -1 to 1. */
+    /* 8 bits: -127 to 127 represent -1 to 1. */
     CLGL_PIXEL_SNORM8 = 1,
     /* 8-bit unsigned integer. */
     CLGL_PIXEL_UINT8 = 2,
@@ -194,7 +194,8 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  *                                not overlap; if it is shared, the queue must have acquired the bytes for writing
  * @param[in] destination_layout  {nullable} the layout of the pixels in destination; NULL = four
  *                                CLGL_PIXEL_UNORM8 components per pixel, tightly packed
- * @param[in] extent              {count(3)} the number of pixels per row, of rows and of slices; none may be 0
+ * @param[in] extent              {count(3)} the number of pixels per row, the number of rows and the number of
+ *                                slices; not 0
  * @param[in] flags               CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none
  * @param[in] blocking            1 = return when destination contains the pixels; 0 = return at once
  * @param[in] wait_count          number of fences in waits; 0 = wait for none

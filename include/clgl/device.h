@@ -1,7 +1,8 @@
 /* OpenCL platforms and devices, their properties, and the device that drives an OpenGL context.
  *
- * A platform is identified by its index, a device by its handle. Both are enumerated once per process, by the
- * first call that needs them. If no platform is found, the call fails and the next call searches again.
+ * A platform is identified by its index, a device by its handle. The library enumerates platforms and devices
+ * once per process, in the first call that needs them. If no platform is found, the call fails and the next call
+ * searches again.
  *
  * Constants have the same values and meanings as the OpenCL constants of the same name. */
 #ifndef CLGL_DEVICE_H
@@ -151,7 +152,7 @@ typedef enum clgl_device_match CLGL_ENUM_BASE {
     CLGL_MATCH_ENVIRONMENT = 2,
     /* The device belongs to the cl_context in the descriptor. */
     CLGL_MATCH_CL_CONTEXT = 3,
-    /* clGetGLContextInfoKHR returned the device as the one that drives the OpenGL context. */
+    /* clGetGLContextInfoKHR reported that the device drives the OpenGL context. */
     CLGL_MATCH_GL_QUERY = 4,
     /* OpenGL and OpenCL report the same device UUID. */
     CLGL_MATCH_UUID = 5,

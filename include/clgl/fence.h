@@ -260,8 +260,8 @@ CLGL_API clgl_result clgl_fence_create_user(clgl_context context, clgl_fence *fe
  */
 CLGL_API clgl_result clgl_fence_signal(clgl_fence fence, int32_t error);
 
-/** Destroys a fence. Commands that wait for it continue to wait, and its callbacks still run. A user fence that
- * was not signalled fails.
+/** Destroys a fence. Commands that wait for the fence continue to wait, and the callbacks of the fence still
+ * run. A user fence that was not signalled fails.
  *
  * @destructor clgl_fence
  * @param[in] fence  {nullable} the fence; NULL = do nothing
@@ -456,7 +456,7 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
  * @param[in] callback   the function
  * @param[in] user_data  {user_data} passed to the callback; may be NULL
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL; status has another value
+ * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL; status is not one of these three values
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @errors clgl_fence_set_callback
  * @threads any. clgl_fence_callback says on which thread the callback runs.

@@ -1,8 +1,8 @@
 /* Pixel formats: for each OpenGL format, the OpenCL image format that stores the same pixels.
  *
  * clgl_texture_list_formats lists the formats of a device, clgl_texture_verify tests whether a format can be
- * shared. The command clglinfo --formats prints the results of both, and the table of all formats. Multisampled
- * textures use the same formats. */
+ * shared. The command clglinfo --formats prints the results of both functions, and the table of all formats.
+ * Multisampled textures use the same formats. */
 #ifndef CLGL_FORMAT_H
 #define CLGL_FORMAT_H
 

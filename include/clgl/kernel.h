@@ -217,8 +217,8 @@ typedef struct clgl_work_group_info {
  *
  * @constructor clgl_kernel
  * @param[in] program  the program
- * @param[in] name     the name of the function. PoCL 3.1 adds _cl_ before the name of a kernel that is named like
- *                     an OpenCL C function, such as step.
+ * @param[in] name     the name of the function. If OpenCL C has a function of this name, such as step, PoCL 3.1
+ *                     adds the prefix _cl_ to the name of the kernel.
  * @param[out] kernel  {owned} receives the kernel
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel of that name; the message
@@ -374,7 +374,7 @@ CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *n
 CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t count,
                                                    const clgl_argument_desc *descs);
 
-/** Sets an argument that is passed by value: a scalar, vector or structure.
+/** Sets the value of an argument that is passed by value: a scalar, vector or structure.
  *
  * A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
  * structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
@@ -428,8 +428,8 @@ CLGL_API clgl_result clgl_kernel_set_value(clgl_kernel kernel, uint32_t index, s
  */
 CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, clgl_buffer buffer);
 
-/** Sets an argument that is an image to a texture. Checks the type of the texture, and its access against the
- * access qualifier of the argument, if these are known.
+/** Sets a texture as the value of an argument that is an image. If the image type and the access qualifier of
+ * the argument are known, the call checks that the texture matches them.
  *
  * @method clgl_kernel
  * @param[in] kernel   the kernel
@@ -457,7 +457,7 @@ CLGL_API clgl_result clgl_kernel_set_buffer(clgl_kernel kernel, uint32_t index, 
  */
 CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index, clgl_texture texture);
 
-/** Sets an argument that is a sampler.
+/** Sets a sampler as the value of an argument.
  *
  * @method clgl_kernel
  * @param[in] kernel   the kernel
@@ -480,7 +480,8 @@ CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index,
  */
 CLGL_API clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index, clgl_sampler sampler);
 
-/** Sets an argument that is a pointer to global or constant memory to NULL. The kernel can test for NULL.
+/** Sets NULL as the value of an argument that is a pointer to global or constant memory. The kernel can test for
+ * NULL.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -539,7 +540,7 @@ CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, s
  */
 CLGL_API clgl_result clgl_kernel_set_launch(clgl_kernel kernel, const clgl_launch *launch);
 
-/** Returns the sizes that clgl_kernel_set_launch set, with the number of dimensions filled in.
+/** Returns the sizes that clgl_kernel_set_launch set, and the resulting number of dimensions.
  *
  * @method clgl_kernel
  * @param[in] kernel      the kernel

@@ -2,9 +2,9 @@
  *
  *     clgl_buffer_create(context, CLGL_BUFFER_DESC(.size = 4096, .label = "points"), &buffer);
  *
- * CLGL_BUFFER_DESC(...) is a pointer to a compound literal with struct_size set. It can also be the value of a
- * field in another such literal. Omitted fields are 0, which is their default. The structure lives until the end
- * of the enclosing block. In C90 and C++ initialise a variable with the macro _INIT of its type. */
+ * CLGL_BUFFER_DESC(...) is a pointer to a compound literal with struct_size set. This pointer can also be the
+ * value of a field in another such literal. Omitted fields are 0, which is their default. The structure lives
+ * until the end of the enclosing block. In C90 and C++ initialise a variable with the macro _INIT of its type. */
 #ifndef CLGL_LITERAL_H
 #define CLGL_LITERAL_H
 

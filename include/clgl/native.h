@@ -94,8 +94,8 @@ CLGL_API clgl_result clgl_context_cl_context(clgl_context context, void **cl_con
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @threads any
- * @lifetime both live as long as the context; if the application created them, they live until the application
- *           destroys them
+ * @lifetime the OpenGL context and the display live as long as the context; if the application created them,
+ *           they live until the application destroys them
  * @spec EGL 1.5 section 3.7; GLX 1.4 section 3.3.7
  * @since 0.1
  */
@@ -271,7 +271,7 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel or kernel is NULL; cl_kernel is not a kernel
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
- * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device has bytes
+ * @error CLGL_ERROR_OUT_OF_RANGE  the number of arguments is more than max_parameter_size of the device
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_kernel belongs to another cl_context; another clgl context already uses
  *        cl_kernel
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -372,11 +372,12 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
  */
 CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync, clgl_fence *fence);
 
-/** Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a user event for an
- * OpenGL fence.
+/** Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the event of the fence;
+ * for an OpenGL fence the library creates a user event.
  *
- * To enqueue commands of the application, use the cl_command_queue that clgl_queue_cl_queue returns, not the one
- * that CL_EVENT_COMMAND_QUEUE of the event returns. Otherwise deferred acquires of the queue may be missing.
+ * To enqueue commands of the application, use the cl_command_queue that clgl_queue_cl_queue returns, not the
+ * queue that the event returns (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue may be
+ * missing.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
@@ -384,7 +385,7 @@ CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_event is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
- * @error CLGL_ERROR_UNSUPPORTED  only threads with the OpenGL context can wait for this OpenGL fence (see
+ * @error CLGL_ERROR_UNSUPPORTED  only threads with an OpenGL context can wait for this fence (see
  *        CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
@@ -397,8 +398,8 @@ CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync
  */
 CLGL_API clgl_result clgl_fence_cl_event(clgl_fence fence, void **cl_event);
 
-/** Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for an OpenCL fence
- * a sync of GL_ARB_cl_event. Do not delete the GLsync.
+/** Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the sync of the fence;
+ * for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the GLsync.
  *
  * @method clgl_fence
  * @param[in] fence     the fence

@@ -1,9 +1,9 @@
 /* Programs of OpenCL C, SPIR-V or binaries, and how to build, compile and link them.
  *
- * clgl_program_create builds a program, which is enough for most applications. With CLGL_PROGRAM_NO_BUILD it
- * does not build: clgl_program_build builds the program later, or clgl_program_compile compiles it and
- * clgl_program_link links it with other programs. The library adds the option -cl-kernel-arg-info, so that
- * messages can name arguments.
+ * clgl_program_create builds a program, which is enough for most applications. With CLGL_PROGRAM_NO_BUILD the
+ * program is not built. Build it later with clgl_program_build, or compile it with clgl_program_compile and link
+ * it with clgl_program_link. The library adds the option -cl-kernel-arg-info, so that messages can name
+ * arguments.
  *
  * # Disk cache
  *
@@ -252,7 +252,7 @@ typedef struct clgl_program_build_info {
 CLGL_API clgl_result clgl_program_create(clgl_context context, const clgl_program_desc *desc,
                                          clgl_program *program);
 
-/** Destroys a program. Waits for a running build and its callback, unless it is called from that callback.
+/** Destroys a program. Waits for a running build and for its callback, unless the callback calls this function.
  *
  * @destructor clgl_program
  * @param[in] program  {nullable} the program; NULL = do nothing
@@ -414,7 +414,7 @@ CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_devi
  *                      NUL-terminated; may be NULL if capacity is 0
  * @param[out] size     {nullable} receives the size of the whole log in bytes, with the terminator; may be NULL
  *                      if text is not
- * @return CLGL_SUCCESS, also if the text was truncated
+ * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -439,7 +439,7 @@ CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t cap
  *                      NUL-terminated; may be NULL if capacity is 0
  * @param[out] size     {nullable} receives the size of all options in bytes, with the terminator; may be NULL if
  *                      text is not
- * @return CLGL_SUCCESS, also if the text was truncated
+ * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL;
  *        device does not belong to the program or its context
  * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
@@ -465,7 +465,7 @@ CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_d
  *                      capacity is 0
  * @param[out] size     {nullable} receives the size of the whole source in bytes, with the terminator; may be
  *                      NULL if text is not
- * @return CLGL_SUCCESS, also if the text was truncated
+ * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -489,7 +489,7 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
  *                      NUL-terminated; may be NULL if capacity is 0
  * @param[out] size     {nullable} receives the size of the whole name in bytes, with the terminator; may be NULL
  *                      if text is not
- * @return CLGL_SUCCESS, also if the text was truncated
+ * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
@@ -505,8 +505,8 @@ CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t
                                                   char *text, size_t *size);
 
 /** Returns the binary of a program that was built, compiled or linked, for clgl_program_create in another
- * process. The library adds a header to the driver binary, which identifies the device and driver and detects
- * damage.
+ * process. The library adds a header to the driver binary. The header identifies the device and the driver, and
+ * detects damage.
  *
  * @method clgl_program
  * @list capacity data size

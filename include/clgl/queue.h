@@ -170,8 +170,8 @@ CLGL_API clgl_result clgl_queue_duplicate(clgl_queue queue, clgl_queue *duplicat
  */
 CLGL_API clgl_result clgl_queue_get_info(clgl_queue queue, clgl_queue_info *info);
 
-/** Destroys a queue. Its commands still complete. Objects that it has acquired stay acquired; destroying such an
- * object releases it.
+/** Destroys a queue. Its commands still complete. Objects that the queue has acquired stay acquired; destroying
+ * such an object releases it.
  *
  * @destructor clgl_queue
  * @param[in] queue  {nullable} the queue; NULL = do nothing
@@ -274,10 +274,10 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
 
 /** Enqueues a function of the application as a command, and flushes the queue.
  *
- * In an in-order queue the function runs in the order of the commands. In an out-of-order queue it runs when the
- * fences in waits have completed. If an earlier command or a fence in waits fails, the function may not run, and
- * its fence fails. If the function fails, its fence and the commands that wait for this fence fail; the queue
- * continues.
+ * In an in-order queue the function runs in the order of the commands. In an out-of-order queue the function
+ * runs when the fences in waits have completed. If an earlier command or a fence in waits fails, the function
+ * may not run, and its fence fails. If the function fails, its fence and the commands that wait for this fence
+ * fail; the queue continues.
  *
  * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
  * Otherwise a thread of the library runs the function while the queue waits.

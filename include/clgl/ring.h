@@ -7,9 +7,9 @@
  * next frame. The ring calls clgl_acquire and clgl_release, and synchronises compute and drawing with fences.
  *
  * Frames are numbered from 1 in the order of clgl_ring_submit. Drawing needs an OpenGL context of the share
- * group. Compute needs no OpenGL context if it writes whole frames (CLGL_ACCESS_WRITE_DISCARD), or if the storage
- * of the slots is mapped (see transport_reason of clgl_buffer_info). Two threads must not compute, or draw, at
- * the same time: the second thread gets an error.
+ * group. Compute needs no OpenGL context if it writes whole frames (CLGL_ACCESS_WRITE_DISCARD), or if the
+ * storage of the slots is mapped (see transport_reason of clgl_buffer_info). Two threads must not compute at the
+ * same time, and two threads must not draw at the same time: the call on the second thread fails.
  *
  * # Number of slots
  *
@@ -24,10 +24,10 @@
  * # Ending
  *
  * To stop a computing thread, set a flag that the thread tests before each frame, and wait for the thread. With
- * CLGL_RING_MODE_FIFO, or with fewer than three slots, clgl_ring_acquire_write may wait for drawing, which has
- * stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. If the thread
- * holds an unfinished slot, it submits the slot with CLGL_RING_DISCARD. Destroy the ring after the thread has
- * ended.
+ * CLGL_RING_MODE_FIFO, or with fewer than three slots, clgl_ring_acquire_write may wait for drawing although
+ * drawing has stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. If
+ * the thread holds an unfinished slot, it submits the slot with CLGL_RING_DISCARD. Destroy the ring after the
+ * thread has ended.
  *
  * Destroying the ring earlier is safe: a thread that waits in clgl_ring_acquire_write or clgl_ring_acquire_read
  * returns. Later calls that use the ring or its slots fail with CLGL_ERROR_INVALID_HANDLE, even if a thread is
@@ -74,7 +74,7 @@ typedef uint32_t clgl_ring_flags;
 typedef struct clgl_ring_desc {
     /* sizeof(clgl_ring_desc) */
     uint32_t struct_size;
-    /* number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of their
+    /* number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of its
      * elements, not 0 */
     uint32_t slot_count;
     /* which frame drawing takes */
@@ -265,8 +265,8 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * waiting frame is also reused as soon as a newer frame is complete. Until then compute waits for its own
  * commands. With three or more slots compute never waits for drawing.
  *
- * In a ring with one slot, this call takes the slot back from drawing, as clgl_acquire does; call it on the
- * thread that took the slot.
+ * In a ring with one slot, this call takes the slot back from drawing. Then the calling thread must be the
+ * thread that took the slot for drawing.
  *
  * @method clgl_ring
  * @command
@@ -346,9 +346,10 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * clgl_ring_release_read.
  *
  * The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the current
- * context has issued so far. If there is no new frame, drawing keeps its slot. Only complete frames are taken, so
- * the call waits at most for timeout. Exception: if only threads with the OpenGL context can wait for OpenGL (see
- * CLGL_CONTEXT_SYNC_THREAD), the call also waits until the commands that read the returned slot have completed.
+ * context has issued so far. If there is no new frame, drawing keeps its slot. The call waits at most for
+ * timeout, because only complete frames are taken. Exception: if only threads with an OpenGL context can wait
+ * for OpenGL (see CLGL_CONTEXT_SYNC_THREAD), the call also waits until the commands that read the returned slot
+ * have completed.
  *
  * @method clgl_ring
  * @param[in] ring      the ring

@@ -76,10 +76,11 @@ typedef struct clgl_texture_desc {
     /* the OpenGL texture or renderbuffer to wrap; 0 = create one */
     uint32_t gl_name;
     /* the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
-     * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
-     * GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; see clgl_transports(7)),
-     * GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are
-     * those of OpenGL), or GL_RENDERBUFFER; 0 = the target for type */
+     * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as GL_TEXTURE_CUBE_MAP_POSITIVE_X,
+     * GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the
+     * target for type. A cube map has type CLGL_TEXTURE_TYPE_2D_ARRAY, and so have multisampled textures, where
+     * layers is the number of OpenGL layers. A buffer texture has type CLGL_TEXTURE_TYPE_1D (see
+     * clgl_transports(7)) */
     uint32_t gl_target;
     /* the mip level that is shared */
     uint32_t mip_level;
@@ -181,10 +182,10 @@ typedef struct clgl_texture_info {
     uint32_t map_count;
     /* whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage */
     clgl_bool storage_replaced;
-    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire with this
-     * flag works on any thread */
+    /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
+     * the texture with this flag */
     clgl_bool acquire_needs_gl;
-    /* whether a release issues OpenGL commands; 0 = a release works on any thread */
+    /* whether a release issues OpenGL commands; 0 = any thread may release the texture */
     clgl_bool release_needs_gl;
     /* 0 */
     uint32_t reserved;
@@ -210,7 +211,7 @@ typedef struct clgl_texture_region {
     /* bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 = tightly
      * packed. Must be 0 for copies between textures, fills and mappings. */
     size_t row_pitch;
-    /* bytes from slice (or layer) to slice, a multiple of row_pitch; 0 as for row_pitch */
+    /* bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed */
     size_t slice_pitch;
 } clgl_texture_region;
 
@@ -255,9 +256,9 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  *
  * Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and face.
  *
- * The library sets the minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or
- * the OpenGL default for several mip levels; for integer formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change
- * the filter with glTexParameteri.
+ * The library sets the minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR,
+ * or for several mip levels the OpenGL default. For integer formats it is GL_NEAREST or
+ * GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
  *
  * @constructor clgl_texture
  * @param[in] context   the context
@@ -333,7 +334,7 @@ typedef struct clgl_texture_support {
  * @param[in] format       the format
  * @param[in] flags        CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 = none
  * @param[in,out] support  receives the result; set struct_size before the call
- * @return CLGL_SUCCESS, also if the test failed
+ * @return CLGL_SUCCESS, even if the test failed
  * @error CLGL_ERROR_INVALID_ARGUMENT  support is NULL; flags, transport, gl_target or format is unknown
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of support is too small or more than 4096
@@ -451,7 +452,7 @@ CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
- * @lifetime user_data must live until the callback has run; the clgl context also lives until then
+ * @lifetime user_data must live until the callback has run; the library keeps the clgl context alive until then
  * @spec OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback
  * @since 0.1
  */
@@ -486,7 +487,7 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  *                        packed
  * @param[out] data       {bytes(region), kept} receives the pixels; region, its pitches and the format determine
  *                        the number of bytes
- * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once; fence reports completion
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -739,7 +740,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime pointer is valid until clgl_texture_unmap; do not release or destroy the texture before
+ * @lifetime pointer is valid until clgl_texture_unmap; unmap the texture before you release or destroy it
  * @spec OpenCL 3.0 section 5.3.6, clEnqueueMapImage
  * @since 0.1
  */

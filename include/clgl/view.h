@@ -259,8 +259,8 @@ CLGL_API clgl_result clgl_view_reshape(const clgl_view *view, uint32_t dimension
  *
  * @method clgl_view
  * @param[in] view        the view
- * @param[in] axes        {nullable, count(view->dimensions)} for each dimension of the result, the number of a
- *                        dimension of view; each number exactly once; NULL = reverse the order
+ * @param[in] axes        {nullable, count(view->dimensions)} element i is the dimension of view that becomes
+ *                        dimension i of the result; each dimension occurs exactly once; NULL = reverse the order
  * @param[in,out] result  receives the view; may be the same as view, and then a failure sets view to zero; set
  *                        struct_size before the call
  * @return CLGL_SUCCESS
@@ -286,7 +286,8 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  * @param[out] data       {nullable, bytes(view), kept} receives the items. The item with index 0 in all
  *                        dimensions is written at data, and other items relative to it. May be NULL if the view
  *                        is empty.
- * @param[in] blocking    1 = return when data is complete; 0 = return at once; see fence
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once; data is complete when fence
+ *                        completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -304,7 +305,7 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the commands have completed; if the driver refuses one of several commands, the
- *           call waits until the earlier ones have completed
+ *           call waits until the earlier commands have completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect
  * @since 0.1
  */
@@ -343,7 +344,7 @@ CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, con
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime data must live until the commands have completed; if the driver refuses one of several commands, the
- *           call waits until the earlier ones have completed
+ *           call waits until the earlier commands have completed
  * @spec OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect
  * @since 0.1
  */
