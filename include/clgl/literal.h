@@ -26,7 +26,7 @@
 #define CLGL_LAUNCH(...) (&(clgl_launch){.struct_size = sizeof(clgl_launch), __VA_ARGS__})
 #define CLGL_RING_DESC(...) (&(clgl_ring_desc){.struct_size = sizeof(clgl_ring_desc), __VA_ARGS__})
 
-/* Structures, for elements of arrays. */
+/* Structures that are elements of arrays. */
 #define CLGL_ARGUMENT(...) ((clgl_argument){.struct_size = sizeof(clgl_argument), __VA_ARGS__})
 #define CLGL_ARGUMENT_DESC(...) ((clgl_argument_desc){.struct_size = sizeof(clgl_argument_desc), __VA_ARGS__})
 #define CLGL_SLICE(...) ((clgl_slice){.struct_size = sizeof(clgl_slice), __VA_ARGS__})

@@ -137,8 +137,8 @@ typedef struct clgl_program_desc {
  * @param[in] result     the result that the call would have returned without a callback
  * @param[in] user_data  {user_data} the field user_data of clgl_build_desc
  * @calls once
- * @threads a thread of the library, with no lock of the library held; possibly before the call that starts the
- *          build returns
+ * @threads a thread of the library, with no lock of the library held. The callback may run before the call that
+ *          started the build has returned.
  * @lifetime user_data must live until the callback has returned
  */
 typedef void (*clgl_program_callback)(clgl_program program, clgl_result result, void *user_data);

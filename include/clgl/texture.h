@@ -139,7 +139,7 @@ typedef struct clgl_texture_info {
     uint32_t cl_channel_data_type;
     /* size of a pixel in bytes; 0 for a compressed format */
     uint32_t bytes_per_pixel;
-    /* the format of the OpenCL image; can differ from format with CLGL_TEXTURE_CONVERT_FORMAT */
+    /* the format of the OpenCL image; with CLGL_TEXTURE_CONVERT_FORMAT it can differ from the field format */
     clgl_format cl_format;
     /* the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields */
     uint32_t gl_name;
