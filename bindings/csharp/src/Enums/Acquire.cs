@@ -10,18 +10,18 @@ namespace Clgl
         /// <summary>No flag.</summary>
         None = 0,
         /// <summary>Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL
-        /// commands on these objects have completed, or if a fence in the wait list completes after them. The call
-        /// works on any thread if acquire_needs_gl is 0 in the infos of all objects (<see
-        /// cref="ClglBufferInfo"/>.acquire_needs_gl, <see cref="ClglTextureInfo"/>.acquire_needs_gl).</summary>
+        /// commands on these objects have completed, or if a fence in the wait list completes after them. Any
+        /// thread may call <c>ClglQueue.Acquire</c> with this flag if acquire_needs_gl of all objects is 0 (see
+        /// <see cref="ClglBufferInfo"/> and <see cref="ClglTextureInfo"/>).</summary>
         SkipGLSync = 1,
         /// <summary>Release: do not wait on the CPU. OpenGL may use the objects only after <c>ClglFence.WaitGL</c>
         /// was called with the fence of the release.</summary>
         NoCpuWait = 2,
         /// <summary>Release: generate the smaller mip levels of the textures from the released level
-        /// (glGenerateMipmap). The released level must be the base level. OpenGL cannot generate mipmaps for
-        /// integer formats, formats with stencil, rectangle textures and renderbuffers, nor in OpenGL ES for depth
-        /// formats. For such a texture the call fails with <see cref="ClglResult.InvalidArgument"/> and releases
-        /// nothing.</summary>
+        /// (glGenerateMipmap). The released level must be the base level. The call fails with <see
+        /// cref="ClglResult.InvalidArgument"/> and releases nothing if OpenGL cannot generate the mipmaps: for
+        /// integer formats, formats with stencil, rectangle textures and renderbuffers, and in OpenGL ES for depth
+        /// formats.</summary>
         GenerateMipmaps = 4,
         /// <summary>Acquire: OpenGL has not changed these objects since their last release, so nothing is copied.
         /// The content of an object that no queue has acquired before is undefined.</summary>

@@ -66,7 +66,7 @@ namespace Clgl
         OpenGL = -23,
         /// <summary>An EGL or GLX call failed; see <see cref="ClglException.NativeCode"/>.</summary>
         Winsys = -24,
-        /// <summary>The OpenGL context was reset or has ended. Objects of the clgl context can only be
+        /// <summary>The OpenGL context was reset or destroyed. Objects of the clgl context can only be
         /// destroyed.</summary>
         ContextLost = -25,
         /// <summary>The OpenCL device was lost. Its objects can only be destroyed.</summary>

@@ -6,9 +6,9 @@ namespace Clgl
     /// <summary>The type of the components of pixels in a buffer.</summary>
     public enum ClglPixelComponentType
     {
-        /// <summary>8 bits: 0 to 255 stand for 0 to 1.</summary>
+        /// <summary>8 bits: 0 to 255 represent 0 to 1.</summary>
         UNorm8 = 0,
-        /// <summary>8 bits: -127 to 127 stand for -1 to 1.</summary>
+        /// <summary>8 bits: -127 to 127 represent -1 to 1.</summary>
         SNorm8 = 1,
         /// <summary>8-bit unsigned integer.</summary>
         UInt8 = 2,

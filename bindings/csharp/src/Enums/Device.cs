@@ -36,7 +36,7 @@ namespace Clgl
         Environment = 2,
         /// <summary>The device belongs to the cl_context in the descriptor.</summary>
         CLContext = 3,
-        /// <summary>ClGetGLContextInfoKHR returned the device as the one that drives the OpenGL context.</summary>
+        /// <summary>ClGetGLContextInfoKHR reported that the device drives the OpenGL context.</summary>
         GLQuery = 4,
         /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
         Uuid = 5,

@@ -84,8 +84,8 @@ namespace Clgl
         /// <summary>Size of a pixel in bytes; 0 for a compressed format.</summary>
         public uint BytesPerPixel { get; }
 
-        /// <summary>The format of the OpenCL image; can differ from format with <see
-        /// cref="ClglTextureFlags.ConvertFormat"/>.</summary>
+        /// <summary>The format of the OpenCL image; with <see cref="ClglTextureFlags.ConvertFormat"/> it can
+        /// differ from the field format.</summary>
         public ClglFormat CLFormat { get; }
 
         /// <summary>The OpenGL name; 0 with <see cref="ClglTextureFlags.ComputeOnly"/>, like the next four
@@ -155,10 +155,10 @@ namespace Clgl
         public bool StorageReplaced { get; }
 
         /// <summary>Whether an acquire issues OpenGL commands even with <see
-        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = an acquire with this flag works on any thread.</summary>
+        /// cref="ClglHandoverFlags.SkipGLSync"/>; 0 = any thread may acquire the texture with this flag.</summary>
         public bool AcquireNeedsGL { get; }
 
-        /// <summary>Whether a release issues OpenGL commands; 0 = a release works on any thread.</summary>
+        /// <summary>Whether a release issues OpenGL commands; 0 = any thread may release the texture.</summary>
         public bool ReleaseNeedsGL { get; }
 
         /// <summary>Returns all properties as text.</summary>

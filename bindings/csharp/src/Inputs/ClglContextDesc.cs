@@ -22,8 +22,8 @@ namespace Clgl
 
         /// <summary>The OpenCL device. null = the first of these that applies: the device of cl_context; the
         /// device that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that
-        /// drives the OpenGL context. With <see cref="ClglContextFlags.ComputeOnly"/> the last of these is the
-        /// first device that is not a CPU, or else the first device.</summary>
+        /// drives the OpenGL context. With <see cref="ClglContextFlags.ComputeOnly"/>, the last of these is
+        /// replaced by the first device that is not a CPU, or else by the first device.</summary>
         public ClglDevice? Device { get; set; }
 
         /// <summary>An existing cl_context to use, which is retained. device or devices must belong to it. If both
@@ -32,8 +32,9 @@ namespace Clgl
         /// create one.</summary>
         public IntPtr CLContext { get; set; }
 
-        /// <summary>The OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
-        /// winsys and gl_display: it is then made current during the call. null = the current one.</summary>
+        /// <summary>The OpenGL context (EGLContext, GLXContext). If this context is not current on this thread,
+        /// also set winsys and gl_display; the call then makes it current temporarily. null = the current
+        /// one.</summary>
         public IntPtr GLContext { get; set; }
 
         /// <summary>The display of gl_context (EGLDisplay, Display *), only with gl_context; null = query from the

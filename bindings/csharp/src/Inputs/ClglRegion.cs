@@ -14,8 +14,8 @@ namespace Clgl
         /// not have</param>
         /// <param name="rowPitch">bytes from row to row in host memory or in a buffer, a multiple of the size of a
         /// pixel; 0 = tightly packed. Must be 0 for copies between textures, fills and mappings.</param>
-        /// <param name="slicePitch">bytes from slice (or layer) to slice, a multiple of row_pitch; 0 as for
-        /// row_pitch</param>
+        /// <param name="slicePitch">bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly
+        /// packed</param>
         public ClglRegion(ClglSize origin, ClglSize extent, long rowPitch = 0, long slicePitch = 0)
         {
             Origin = origin;
@@ -36,7 +36,7 @@ namespace Clgl
         /// tightly packed. Must be 0 for copies between textures, fills and mappings.</summary>
         public long RowPitch { get; }
 
-        /// <summary>Bytes from slice (or layer) to slice, a multiple of row_pitch; 0 as for row_pitch.</summary>
+        /// <summary>Bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed.</summary>
         public long SlicePitch { get; }
 
         /// <summary>Returns whether both are equal.</summary>

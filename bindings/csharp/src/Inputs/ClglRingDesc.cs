@@ -8,8 +8,8 @@ namespace Clgl
     /// are null.</summary>
     public sealed unsafe partial class ClglRingDesc
     {
-        /// <summary>Number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of
-        /// their elements, not 0.</summary>
+        /// <summary>Number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of
+        /// its elements, not 0.</summary>
         public int SlotCount { get; set; }
 
         /// <summary>Which frame drawing takes.</summary>

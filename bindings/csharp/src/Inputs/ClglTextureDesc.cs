@@ -41,11 +41,12 @@ namespace Clgl
         public uint GLName { get; set; }
 
         /// <summary>The OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-        /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
-        /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as <see cref="ClglTextureType.Texture1D"/>; see
-        /// clgl_transports(7)), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as <see
-        /// cref="ClglTextureType.Texture2DArray"/>; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = the
-        /// target for type.</summary>
+        /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
+        /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
+        /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type <see
+        /// cref="ClglTextureType.Texture2DArray"/>, and so have multisampled textures, where layers is the number
+        /// of OpenGL layers. A buffer texture has type <see cref="ClglTextureType.Texture1D"/> (see
+        /// clgl_transports(7)).</summary>
         public uint GLTarget { get; set; }
 
         /// <summary>The mip level that is shared.</summary>

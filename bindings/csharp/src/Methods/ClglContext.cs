@@ -76,7 +76,7 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Returns the present state of one transport in a context. Runs no self-test.</summary>
+        /// <summary>Returns the current state of one transport in a context. Runs no self-test.</summary>
         /// <param name="index">0 to <see cref="ClglContextInfo"/>.transport_count - 1, in the order of
         /// preference</param>
         /// <returns>the state</returns>
@@ -164,8 +164,8 @@ namespace Clgl
         /// both null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <remarks>Threads: any. Lifetime: both live as long as the context; if the application created them,
-        /// they live until the application destroys them.</remarks>
+        /// <remarks>Threads: any. Lifetime: the OpenGL context and the display live as long as the context; if the
+        /// application created them, they live until the application destroys them.</remarks>
         public IntPtr GLContext
         {
             get
@@ -182,8 +182,8 @@ namespace Clgl
         /// both null</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
-        /// <remarks>Threads: any. Lifetime: both live as long as the context; if the application created them,
-        /// they live until the application destroys them.</remarks>
+        /// <remarks>Threads: any. Lifetime: the OpenGL context and the display live as long as the context; if the
+        /// application created them, they live until the application destroys them.</remarks>
         public IntPtr GLDisplay
         {
             get

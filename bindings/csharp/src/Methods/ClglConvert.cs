@@ -204,7 +204,8 @@ namespace Clgl
         /// do not overlap; if it is shared, the queue must have acquired the bytes for writing</param>
         /// <param name="destinationLayout">the layout of the pixels in destination; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed</param>
-        /// <param name="extent">the number of pixels per row, of rows and of slices; none may be 0</param>
+        /// <param name="extent">the number of pixels per row, the number of rows and the number of slices; not
+        /// 0</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/> and <see cref="ClglConvertFlags.AllowPartial"/>
         /// combined; 0 = none</param>
         /// <param name="after">fences that the command waits for</param>
@@ -258,7 +259,8 @@ namespace Clgl
         /// do not overlap; if it is shared, the queue must have acquired the bytes for writing</param>
         /// <param name="destinationLayout">the layout of the pixels in destination; null = four <see
         /// cref="ClglPixelComponentType.UNorm8"/> components per pixel, tightly packed</param>
-        /// <param name="extent">the number of pixels per row, of rows and of slices; none may be 0</param>
+        /// <param name="extent">the number of pixels per row, the number of rows and the number of slices; not
+        /// 0</param>
         /// <param name="flags"><see cref="ClglConvertFlags.Flip"/> and <see cref="ClglConvertFlags.AllowPartial"/>
         /// combined; 0 = none</param>
         /// <param name="after">fences that the command waits for</param>

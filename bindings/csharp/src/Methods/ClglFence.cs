@@ -270,12 +270,13 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a
-        /// user event for an OpenGL fence. To enqueue commands of the application, use the cl_command_queue that
-        /// <c>ClglQueue.CLQueue</c> returns, not the one that CL_EVENT_COMMAND_QUEUE of the event returns.
-        /// Otherwise deferred acquires of the queue may be missing.</summary>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with the OpenGL
-        /// context can wait for this OpenGL fence (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
+        /// <summary>Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the
+        /// event of the fence; for an OpenGL fence the library creates a user event. To enqueue commands of the
+        /// application, use the cl_command_queue that <c>ClglQueue.CLQueue</c> returns, not the queue that the
+        /// event returns (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue may be
+        /// missing.</summary>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
+        /// context can wait for this fence (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -296,8 +297,9 @@ namespace Clgl
             }
         }
 
-        /// <summary>Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for
-        /// an OpenCL fence a sync of GL_ARB_cl_event. Do not delete the GLsync.</summary>
+        /// <summary>Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the
+        /// sync of the fence; for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the
+        /// GLsync.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context

@@ -8,8 +8,8 @@ namespace Clgl
     {
         /// <summary>Creates a kernel from a function of a program. No argument is set.</summary>
         /// <param name="program">the program</param>
-        /// <param name="name">the name of the function. PoCL 3.1 adds _cl_ before the name of a kernel that is
-        /// named like an OpenCL C function, such as step.</param>
+        /// <param name="name">the name of the function. If OpenCL C has a function of this name, such as step,
+        /// PoCL 3.1 adds the prefix _cl_ to the name of the kernel.</param>
         /// <returns>the kernel</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: name is null; the program has
         /// no kernel of that name; the message lists its kernels</exception>
@@ -132,8 +132,8 @@ namespace Clgl
             }
         }
 
-        /// <summary>Sets an argument that is an image to a texture. Checks the type of the texture, and its access
-        /// against the access qualifier of the argument, if these are known.</summary>
+        /// <summary>Sets a texture as the value of an argument that is an image. If the image type and the access
+        /// qualifier of the argument are known, the call checks that the texture matches them.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
         /// the kernel is launched</param>
@@ -165,7 +165,7 @@ namespace Clgl
             GC.KeepAlive(texture);
         }
 
-        /// <summary>Sets an argument that is a sampler.</summary>
+        /// <summary>Sets a sampler as the value of an argument.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="sampler">a sampler of the context of the kernel</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the argument is not a
@@ -392,8 +392,8 @@ namespace Clgl
         /// <returns>the kernel</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: cl_kernel is null; cl_kernel
         /// is not a kernel</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the kernel has more arguments than
-        /// max_parameter_size of the device has bytes</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the number of arguments is more
+        /// than max_parameter_size of the device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: cl_kernel belongs to another
         /// cl_context; another clgl context already uses cl_kernel</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL

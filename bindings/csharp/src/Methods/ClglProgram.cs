@@ -296,8 +296,8 @@ namespace Clgl
         }
 
         /// <summary>Returns the binary of a program that was built, compiled or linked, for
-        /// <c>ClglProgram.Create</c> in another process. The library adds a header to the driver binary, which
-        /// identifies the device and driver and detects damage.</summary>
+        /// <c>ClglProgram.Create</c> in another process. The library adds a header to the driver binary. The
+        /// header identifies the device and the driver, and detects damage.</summary>
         /// <param name="device">a device of the program; null = the first</param>
         /// <returns>the binary; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: device does not belong to the

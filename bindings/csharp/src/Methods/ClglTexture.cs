@@ -129,9 +129,9 @@ namespace Clgl
         /// devices of the context. Before the first texture of each format and target is created, the transports
         /// are tested with a small transfer. A transport that changes bytes is not used. Textures that wrap the
         /// same OpenGL name share the acquired state, separately for each mip level and face. The library sets the
-        /// minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or the OpenGL
-        /// default for several mip levels; for integer formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the
-        /// filter with glTexParameteri.</summary>
+        /// minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or for several
+        /// mip levels the OpenGL default. For integer formats it is GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST.
+        /// Change the filter with glTexParameteri.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <returns>the texture</returns>
@@ -337,8 +337,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context also
-        /// lives until then.</remarks>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the library keeps the
+        /// clgl context alive until then.</remarks>
         public void OnDestroyed(Action callback)
         {
             void* userData = Callbacks.Once(ClglObject.NotNull(callback, nameof(callback)));
@@ -812,8 +812,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Returns the cl_mem of a texture, which is an OpenCL image. OpenCL commands of the application
-        /// may use the image of a shared texture only between acquire and release.</summary>
+        /// <summary>Returns the cl_mem of a texture. The cl_mem is an OpenCL image. OpenCL commands of the
+        /// application may use the image of a shared texture only between acquire and release.</summary>
         /// <remarks>Threads: any. Lifetime: the cl_mem lives as long as the texture.</remarks>
         public IntPtr CLMem
         {

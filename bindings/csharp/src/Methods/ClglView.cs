@@ -128,7 +128,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public void Read<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
@@ -142,7 +142,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public Task ReadAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
@@ -160,7 +160,7 @@ namespace Clgl
         /// <param name="data">receives the data</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public void Read<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
@@ -178,7 +178,7 @@ namespace Clgl
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public void ReadStrided<T>(
             ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -195,7 +195,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when data is complete</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public Task ReadStridedAsync<T>(
             ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -216,7 +216,7 @@ namespace Clgl
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public void ReadStrided<T>(
             ClglQueue queue, Span<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -273,7 +273,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public void Write<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             using (Pin pin = Pin.Of(data))
@@ -287,7 +287,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the items have been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public Task WriteAsync<T>(ClglQueue queue, T[] data, ClglWaits after = default) where T : unmanaged
         {
             return Transfer.Start(data, pin =>
@@ -305,7 +305,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public void Write<T>(ClglQueue queue, Span<T> data, ClglWaits after = default) where T : unmanaged
         {
             Span<byte> bytes = MemoryMarshal.AsBytes(data);
@@ -319,7 +319,7 @@ namespace Clgl
         /// <param name="data">the data</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public void Write<T>(ClglQueue queue, ReadOnlySpan<T> data, ClglWaits after = default) where T : unmanaged
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.AsBytes(data);
@@ -337,7 +337,7 @@ namespace Clgl
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public void WriteStrided<T>(
             ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -354,7 +354,7 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <returns>a task that completes when the items have been written</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public Task WriteStridedAsync<T>(
             ClglQueue queue, T[] data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -375,7 +375,7 @@ namespace Clgl
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public void WriteStrided<T>(
             ClglQueue queue, Span<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {
@@ -392,7 +392,7 @@ namespace Clgl
         /// <param name="start">where the item with index 0 in all dimensions lies in the data, in bytes</param>
         /// <param name="after">fences that the command waits for</param>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.</remarks>
         public void WriteStrided<T>(
             ClglQueue queue, ReadOnlySpan<T> data, long[] strides, long start = 0, ClglWaits after = default) where T : unmanaged
         {

@@ -4,18 +4,18 @@ namespace Clgl.Native
     public static partial class Constants
     {
         /// <summary>Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL
-        /// commands on these objects have completed, or if a fence in the wait list completes after them. The call
-        /// works on any thread if acquire_needs_gl is 0 in the infos of all objects
-        /// (clgl_buffer_info.acquire_needs_gl, clgl_texture_info.acquire_needs_gl).</summary>
+        /// commands on these objects have completed, or if a fence in the wait list completes after them. Any
+        /// thread may call clgl_acquire with this flag if acquire_needs_gl of all objects is 0 (see
+        /// clgl_buffer_info and clgl_texture_info).</summary>
         public const uint CLGL_HANDOVER_SKIP_GL_SYNC = 1;
         /// <summary>Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was
         /// called with the fence of the release.</summary>
         public const uint CLGL_HANDOVER_NO_CPU_WAIT = 2;
         /// <summary>Release: generate the smaller mip levels of the textures from the released level
-        /// (glGenerateMipmap). The released level must be the base level. OpenGL cannot generate mipmaps for
-        /// integer formats, formats with stencil, rectangle textures and renderbuffers, nor in OpenGL ES for depth
-        /// formats. For such a texture the call fails with CLGL_ERROR_INVALID_ARGUMENT and releases
-        /// nothing.</summary>
+        /// (glGenerateMipmap). The released level must be the base level. The call fails with
+        /// CLGL_ERROR_INVALID_ARGUMENT and releases nothing if OpenGL cannot generate the mipmaps: for integer
+        /// formats, formats with stencil, rectangle textures and renderbuffers, and in OpenGL ES for depth
+        /// formats.</summary>
         public const uint CLGL_HANDOVER_GENERATE_MIPMAPS = 4;
         /// <summary>Acquire: OpenGL has not changed these objects since their last release, so nothing is copied.
         /// The content of an object that no queue has acquired before is undefined.</summary>

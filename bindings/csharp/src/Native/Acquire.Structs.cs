@@ -11,9 +11,10 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_handover)</summary>
         public uint struct_size;
-        /// <summary>acquires ignore flags for releases, and releases ignore flags for acquires; 0 = none</summary>
+        /// <summary>the flags; clgl_acquire ignores flags for releases, and clgl_release ignores flags for
+        /// acquires; 0 = none</summary>
         public uint flags;
-        /// <summary>number of buffers, and of elements of buffer_ranges if it is not NULL</summary>
+        /// <summary>number of elements of buffers, and of buffer_ranges if it is not NULL</summary>
         public uint buffer_count;
         /// <summary>must be 0</summary>
         public uint reserved;
@@ -21,9 +22,9 @@ namespace Clgl.Native
         public IntPtr* buffers;
         /// <summary>a range of each buffer, in bytes: for an acquire the range that commands read or write, for a
         /// release the range that commands wrote. A transport that copies data limits its copies to this range.
-        /// NULL = for an acquire whole buffers, for a release the bytes that commands may have written</summary>
+        /// NULL = whole buffers in an acquire, and in a release the bytes that commands may have written</summary>
         public clgl_range* buffer_ranges;
-        /// <summary>number of textures, and of elements of texture_regions if it is not NULL</summary>
+        /// <summary>number of elements of textures, and of texture_regions if it is not NULL</summary>
         public uint texture_count;
         /// <summary>must be 0</summary>
         public uint reserved2;

@@ -181,7 +181,8 @@ namespace Clgl.Native
         /// <param name="range">the range, in bytes; NULL = the whole buffer</param>
         /// <param name="data">receives the bytes of the range; if range is NULL, the bytes of the whole
         /// buffer</param>
-        /// <param name="blocking">1 = return when data is complete; 0 = return at once; see fence</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once; data is complete when
+        /// fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -330,7 +331,8 @@ namespace Clgl.Native
         /// box</param>
         /// <param name="rect">the box; the fields other_... describe the host memory</param>
         /// <param name="data">receives the box, in the layout that the fields other_... of rect describe</param>
-        /// <param name="blocking">1 = return when data is complete; 0 = return at once; see fence</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once; data is complete when
+        /// fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -469,8 +471,8 @@ namespace Clgl.Native
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
         /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
         /// no longer available</returns>
-        /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_buffer_unmap; do not release or destroy
-        /// the buffer before. Specification: OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer.</remarks>
+        /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_buffer_unmap; unmap the buffer before you
+        /// release or destroy it. Specification: OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_buffer_map(IntPtr queue, IntPtr buffer, uint flags, clgl_range*

@@ -62,7 +62,7 @@ namespace Clgl.Native
         public const int CLGL_ERROR_OPENGL = -23;
         /// <summary>An EGL or GLX call failed; see clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_WINSYS = -24;
-        /// <summary>The OpenGL context was reset or has ended. Objects of the clgl context can only be
+        /// <summary>The OpenGL context was reset or destroyed. Objects of the clgl context can only be
         /// destroyed.</summary>
         public const int CLGL_ERROR_CONTEXT_LOST = -25;
         /// <summary>The OpenCL device was lost. Its objects can only be destroyed.</summary>

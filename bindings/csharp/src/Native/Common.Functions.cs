@@ -22,7 +22,8 @@ namespace Clgl.Native
 
         /// <summary>Returns the message of the last failed call on this thread. The message names the call, the
         /// reason, the driver code and the remedy. The message is empty after a call that did not fail.</summary>
-        /// <returns>the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.</returns>
+        /// <returns>the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never
+        /// NULL.</returns>
         /// <remarks>Threads: any. Each thread has its own message.. Lifetime: the string is valid until the next
         /// clgl call of this thread, other than clgl_error_message, clgl_error_get_native_code, clgl_result_name,
         /// clgl_native_name, clgl_native_cause and clgl_native_hint. Specification: specific to clgl.</remarks>

@@ -51,15 +51,15 @@ namespace Clgl.Native
         /// not support OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.</summary>
         public const uint CLGL_CONTEXT_HEADLESS = 1;
         /// <summary>Create a second OpenGL context in the share group, on a library thread. Threads without a
-        /// current context can then wait for OpenGL fences even where EGL syncs are unavailable, as with
+        /// current context can then wait for OpenGL fences even if EGL syncs are unavailable, for example with
         /// GLX.</summary>
         public const uint CLGL_CONTEXT_SYNC_THREAD = 2;
         /// <summary>Create a context without OpenGL, on one device or several. OpenGL is neither needed nor
         /// loaded. Buffers need CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return
         /// CLGL_ERROR_NO_OPENGL.</summary>
         public const uint CLGL_CONTEXT_COMPUTE_ONLY = 4;
-        /// <summary>Run self-tests again even if an earlier process has stored their results in the folder named
-        /// by the environment variable CLGL_CACHE. Store the new results.</summary>
+        /// <summary>Run self-tests again, ignore results that earlier processes have stored in the folder
+        /// CLGL_CACHE, and store the new results.</summary>
         public const uint CLGL_CONTEXT_VERIFY = 8;
     }
 }

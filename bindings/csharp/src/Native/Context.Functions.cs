@@ -7,13 +7,14 @@ namespace Clgl.Native
 {
     public static unsafe partial class Api
     {
-        /// <summary>Creates a context that joins OpenCL with OpenGL. By default it uses the OpenGL context that is
-        /// current on this thread, or the one that desc-&gt;gl_context names. CLGL_CONTEXT_HEADLESS creates an
-        /// OpenGL context without a window. This context uses an EGL device on the GPU of the OpenCL device if
-        /// there are EGL devices, else the surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context
-        /// without OpenGL. Transports are tested with a small transfer, best first, until one works for new
-        /// buffers. Other transports are tested when an object could use them. Each test runs once per pair of
-        /// drivers, so the first context takes longer to create.</summary>
+        /// <summary>Creates a context that joins OpenCL with OpenGL. By default the context uses the OpenGL
+        /// context that is current on this thread, or the OpenGL context in desc-&gt;gl_context.
+        /// CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. This context uses an EGL device on
+        /// the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL platform.
+        /// CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL. Transports are tested with a small
+        /// transfer, best first, until one works for new buffers. Other transports are tested when an object could
+        /// use them. Each test runs once per pair of drivers, so the first context takes longer to
+        /// create.</summary>
         /// <param name="desc">the properties; NULL = the current OpenGL context and the OpenCL device that matches
         /// it</param>
         /// <param name="context">receives the context</param>
@@ -134,7 +135,7 @@ namespace Clgl.Native
         /// all transports that the context may use. Without this call, each self-test runs when the first object
         /// needs its result.</summary>
         /// <param name="context">the context</param>
-        /// <returns>CLGL_SUCCESS, also if a test failed; see clgl_context_get_transport_report;
+        /// <returns>CLGL_SUCCESS, even if a test failed; see clgl_context_get_transport_report;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL
         /// context is current on this thread; or the headless context is current on another thread;
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
@@ -151,7 +152,7 @@ namespace Clgl.Native
         public static extern int clgl_context_verify_transports(IntPtr context);
 #endif
 
-        /// <summary>Returns the present state of one transport in a context. Runs no self-test.</summary>
+        /// <summary>Returns the current state of one transport in a context. Runs no self-test.</summary>
         /// <param name="context">the context</param>
         /// <param name="index">0 to clgl_context_info.transport_count - 1, in the order of preference</param>
         /// <param name="report">receives the state; set struct_size before the call</param>
@@ -180,7 +181,7 @@ namespace Clgl.Native
         /// capacity is 0</param>
         /// <param name="size">receives the size of the whole report in bytes, with the terminator; may be NULL if
         /// text is not</param>
-        /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
+        /// <returns>CLGL_SUCCESS, even if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: context is not a
         /// valid clgl_context; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process is out of memory</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: specific to clgl.</remarks>

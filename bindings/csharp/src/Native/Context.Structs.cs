@@ -22,16 +22,17 @@ namespace Clgl.Native
         public int transport;
         /// <summary>the OpenCL device. NULL = the first of these that applies: the device of cl_context; the
         /// device that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that
-        /// drives the OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY the last of these is the first device that is
-        /// not a CPU, or else the first device</summary>
+        /// drives the OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY, the last of these is replaced by the first
+        /// device that is not a CPU, or else by the first device</summary>
         public IntPtr device;
         /// <summary>an existing cl_context to use, which is retained. device or devices must belong to it. If both
         /// are NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
         /// CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create
         /// one</summary>
         public void* cl_context;
-        /// <summary>the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
-        /// winsys and gl_display: it is then made current during the call. NULL = the current one</summary>
+        /// <summary>the OpenGL context (EGLContext, GLXContext). If this context is not current on this thread,
+        /// also set winsys and gl_display; the call then makes it current temporarily. NULL = the current
+        /// one</summary>
         public void* gl_context;
         /// <summary>the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query from the
         /// window system</summary>

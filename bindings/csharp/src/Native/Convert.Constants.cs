@@ -3,9 +3,9 @@ namespace Clgl.Native
 {
     public static partial class Constants
     {
-        /// <summary>8 bits: 0 to 255 stand for 0 to 1.</summary>
+        /// <summary>8 bits: 0 to 255 represent 0 to 1.</summary>
         public const int CLGL_PIXEL_UNORM8 = 0;
-        /// <summary>8 bits: -127 to 127 stand for -1 to 1.</summary>
+        /// <summary>8 bits: -127 to 127 represent -1 to 1.</summary>
         public const int CLGL_PIXEL_SNORM8 = 1;
         /// <summary>8-bit unsigned integer.</summary>
         public const int CLGL_PIXEL_UINT8 = 2;

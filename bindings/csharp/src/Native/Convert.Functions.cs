@@ -123,7 +123,8 @@ namespace Clgl.Native
         /// do not overlap; if it is shared, the queue must have acquired the bytes for writing</param>
         /// <param name="destination_layout">the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8
         /// components per pixel, tightly packed</param>
-        /// <param name="extent">the number of pixels per row, of rows and of slices; none may be 0</param>
+        /// <param name="extent">the number of pixels per row, the number of rows and the number of slices; not
+        /// 0</param>
         /// <param name="flags">CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none</param>
         /// <param name="blocking">1 = return when destination contains the pixels; 0 = return at once</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>

@@ -89,8 +89,8 @@ namespace Clgl.Native
         public static extern int clgl_fence_signal(IntPtr fence, int error);
 #endif
 
-        /// <summary>Destroys a fence. Commands that wait for it continue to wait, and its callbacks still run. A
-        /// user fence that was not signalled fails.</summary>
+        /// <summary>Destroys a fence. Commands that wait for the fence continue to wait, and the callbacks of the
+        /// fence still run. A user fence that was not signalled fails.</summary>
         /// <param name="fence">the fence; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence, for example because
         /// it was destroyed before</returns>
@@ -283,9 +283,9 @@ namespace Clgl.Native
         /// and user fences reach CLGL_STATUS_RUNNING when they complete.</param>
         /// <param name="callback">the function</param>
         /// <param name="user_data">passed to the callback; may be NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status has another value;
-        /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with
-        /// an OpenGL context can wait for this fence (see CLGL_CONTEXT_SYNC_THREAD);
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status is not one of these three
+        /// values; CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only
+        /// threads with an OpenGL context can wait for this fence (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no

@@ -9,8 +9,8 @@ namespace Clgl.Native
     {
         /// <summary>Creates a kernel from a function of a program. No argument is set.</summary>
         /// <param name="program">the program</param>
-        /// <param name="name">the name of the function. PoCL 3.1 adds _cl_ before the name of a kernel that is
-        /// named like an OpenCL C function, such as step.</param>
+        /// <param name="name">the name of the function. If OpenCL C has a function of this name, such as step,
+        /// PoCL 3.1 adds the prefix _cl_ to the name of the kernel.</param>
         /// <param name="kernel">receives the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: name or kernel is NULL; the program has no kernel
         /// of that name; the message lists its kernels; CLGL_ERROR_INVALID_HANDLE: program is not a valid
@@ -167,9 +167,9 @@ namespace Clgl.Native
             clgl_argument_desc* descs);
 #endif
 
-        /// <summary>Sets an argument that is passed by value: a scalar, vector or structure. A vector of three
-        /// components has the size of a vector of four: a float3 has 16 bytes. Each field of a structure is
-        /// aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
+        /// <summary>Sets the value of an argument that is passed by value: a scalar, vector or structure. A vector
+        /// of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a structure
+        /// is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
         /// expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but
         /// 32 bytes for {float4, int}.</summary>
         /// <param name="kernel">the kernel</param>
@@ -220,8 +220,8 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_buffer(IntPtr kernel, uint index, IntPtr buffer);
 #endif
 
-        /// <summary>Sets an argument that is an image to a texture. Checks the type of the texture, and its access
-        /// against the access qualifier of the argument, if these are known.</summary>
+        /// <summary>Sets a texture as the value of an argument that is an image. If the image type and the access
+        /// qualifier of the argument are known, the call checks that the texture matches them.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="texture">a texture of the context of the kernel; a shared texture must be acquired when
@@ -247,7 +247,7 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_texture(IntPtr kernel, uint index, IntPtr texture);
 #endif
 
-        /// <summary>Sets an argument that is a sampler.</summary>
+        /// <summary>Sets a sampler as the value of an argument.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <param name="sampler">a sampler of the context of the kernel</param>
@@ -269,8 +269,8 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_sampler(IntPtr kernel, uint index, IntPtr sampler);
 #endif
 
-        /// <summary>Sets an argument that is a pointer to global or constant memory to NULL. The kernel can test
-        /// for NULL.</summary>
+        /// <summary>Sets NULL as the value of an argument that is a pointer to global or constant memory. The
+        /// kernel can test for NULL.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="index">the argument, from 0</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: the argument is not a pointer to global or constant
@@ -327,8 +327,8 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_launch(IntPtr kernel, clgl_launch* launch);
 #endif
 
-        /// <summary>Returns the sizes that clgl_kernel_set_launch set, with the number of dimensions filled
-        /// in.</summary>
+        /// <summary>Returns the sizes that clgl_kernel_set_launch set, and the resulting number of
+        /// dimensions.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="launch">receives the sizes; dimensions is 0 if none are set; set struct_size before the
         /// call</param>

@@ -78,9 +78,9 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_context and gl_display are both NULL;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY</returns>
-        /// <remarks>Threads: any. Lifetime: both live as long as the context; if the application created them,
-        /// they live until the application destroys them. Specification: EGL 1.5 section 3.7; GLX 1.4 section
-        /// 3.3.7.</remarks>
+        /// <remarks>Threads: any. Lifetime: the OpenGL context and the display live as long as the context; if the
+        /// application created them, they live until the application destroys them. Specification: EGL 1.5 section
+        /// 3.7; GLX 1.4 section 3.3.7.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_context_gl_context(IntPtr context, void** gl_context, void**
@@ -172,8 +172,8 @@ namespace Clgl.Native
         public static extern int clgl_buffer_gl_name(IntPtr buffer, uint* gl_name);
 #endif
 
-        /// <summary>Returns the cl_mem of a texture, which is an OpenCL image. OpenCL commands of the application
-        /// may use the image of a shared texture only between acquire and release.</summary>
+        /// <summary>Returns the cl_mem of a texture. The cl_mem is an OpenCL image. OpenCL commands of the
+        /// application may use the image of a shared texture only between acquire and release.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="cl_mem">receives the cl_mem; call clRetainMemObject to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_mem is NULL; CLGL_ERROR_INVALID_HANDLE: texture
@@ -253,8 +253,8 @@ namespace Clgl.Native
         /// <param name="kernel">receives the kernel</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_kernel or kernel is NULL; cl_kernel is not a
         /// kernel; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_OUT_OF_RANGE: the
-        /// kernel has more arguments than max_parameter_size of the device has bytes; CLGL_ERROR_WRONG_CONTEXT:
-        /// cl_kernel belongs to another cl_context; another clgl context already uses cl_kernel;
+        /// number of arguments is more than max_parameter_size of the device; CLGL_ERROR_WRONG_CONTEXT: cl_kernel
+        /// belongs to another cl_context; another clgl context already uses cl_kernel;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
@@ -352,17 +352,17 @@ namespace Clgl.Native
         public static extern int clgl_fence_from_gl_sync(IntPtr context, void* gl_sync, IntPtr* fence);
 #endif
 
-        /// <summary>Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a
-        /// user event for an OpenGL fence. To enqueue commands of the application, use the cl_command_queue that
-        /// clgl_queue_cl_queue returns, not the one that CL_EVENT_COMMAND_QUEUE of the event returns. Otherwise
-        /// deferred acquires of the queue may be missing.</summary>
+        /// <summary>Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the
+        /// event of the fence; for an OpenGL fence the library creates a user event. To enqueue commands of the
+        /// application, use the cl_command_queue that clgl_queue_cl_queue returns, not the queue that the event
+        /// returns (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue may be missing.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="cl_event">receives the cl_event; call clRetainEvent to keep it longer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: cl_event is NULL; CLGL_ERROR_INVALID_HANDLE: fence
-        /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for
-        /// this OpenGL fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the
-        /// OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of
-        /// other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// is not a valid clgl_fence; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for
+        /// this fence (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: the cl_event lives as long as the fence. Specification: OpenCL 3.0
         /// section 5.11, clCreateUserEvent.</remarks>
@@ -374,8 +374,9 @@ namespace Clgl.Native
         public static extern int clgl_fence_cl_event(IntPtr fence, void** cl_event);
 #endif
 
-        /// <summary>Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for
-        /// an OpenCL fence a sync of GL_ARB_cl_event. Do not delete the GLsync.</summary>
+        /// <summary>Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the
+        /// sync of the fence; for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the
+        /// GLsync.</summary>
         /// <param name="fence">the fence</param>
         /// <param name="gl_sync">receives the GLsync</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_sync is NULL; CLGL_ERROR_INVALID_HANDLE: fence

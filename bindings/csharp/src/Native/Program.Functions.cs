@@ -43,8 +43,8 @@ namespace Clgl.Native
             program);
 #endif
 
-        /// <summary>Destroys a program. Waits for a running build and its callback, unless it is called from that
-        /// callback.</summary>
+        /// <summary>Destroys a program. Waits for a running build and for its callback, unless the callback calls
+        /// this function.</summary>
         /// <param name="program">the program; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: program is not a valid clgl_program, for example
         /// because it was destroyed before</returns>
@@ -200,7 +200,7 @@ namespace Clgl.Native
         /// capacity is 0</param>
         /// <param name="size">receives the size of the whole log in bytes, with the terminator; may be NULL if
         /// text is not</param>
-        /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
+        /// <returns>CLGL_SUCCESS, even if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
@@ -226,7 +226,7 @@ namespace Clgl.Native
         /// if capacity is 0</param>
         /// <param name="size">receives the size of all options in bytes, with the terminator; may be NULL if text
         /// is not</param>
-        /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
+        /// <returns>CLGL_SUCCESS, even if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; device does not belong to the program or its
         /// context; CLGL_ERROR_INVALID_HANDLE: program or device is not a valid handle;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
@@ -251,7 +251,7 @@ namespace Clgl.Native
         /// program that was not created from source; may be NULL if capacity is 0</param>
         /// <param name="size">receives the size of the whole source in bytes, with the terminator; may be NULL if
         /// text is not</param>
-        /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
+        /// <returns>CLGL_SUCCESS, even if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
         /// memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
@@ -276,7 +276,7 @@ namespace Clgl.Native
         /// capacity is 0</param>
         /// <param name="size">receives the size of the whole name in bytes, with the terminator; may be NULL if
         /// text is not</param>
-        /// <returns>CLGL_SUCCESS, also if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
+        /// <returns>CLGL_SUCCESS, even if the text was truncated; CLGL_ERROR_INVALID_ARGUMENT: text is NULL
         /// although capacity is not 0; text and size are both NULL; CLGL_ERROR_INVALID_HANDLE: program is not a
         /// valid clgl_program; CLGL_ERROR_OUT_OF_RANGE: index is too large; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
         /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see
@@ -295,8 +295,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Returns the binary of a program that was built, compiled or linked, for clgl_program_create in
-        /// another process. The library adds a header to the driver binary, which identifies the device and driver
-        /// and detects damage.</summary>
+        /// another process. The library adds a header to the driver binary. The header identifies the device and
+        /// the driver, and detects damage.</summary>
         /// <param name="program">the program</param>
         /// <param name="device">a device of the program; NULL = the first</param>
         /// <param name="capacity">size of data in bytes; 0 = return only the size</param>

@@ -69,8 +69,8 @@ namespace Clgl.Native
         public static extern int clgl_queue_get_info(IntPtr queue, clgl_queue_info* info);
 #endif
 
-        /// <summary>Destroys a queue. Its commands still complete. Objects that it has acquired stay acquired;
-        /// destroying such an object releases it.</summary>
+        /// <summary>Destroys a queue. Its commands still complete. Objects that the queue has acquired stay
+        /// acquired; destroying such an object releases it.</summary>
         /// <param name="queue">the queue; NULL = do nothing</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue, for example because
         /// it was destroyed before</returns>
@@ -177,12 +177,12 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Enqueues a function of the application as a command, and flushes the queue. In an in-order
-        /// queue the function runs in the order of the commands. In an out-of-order queue it runs when the fences
-        /// in waits have completed. If an earlier command or a fence in waits fails, the function may not run, and
-        /// its fence fails. If the function fails, its fence and the commands that wait for this fence fail; the
-        /// queue continues. If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function
-        /// runs as a native kernel. Otherwise a thread of the library runs the function while the queue
-        /// waits.</summary>
+        /// queue the function runs in the order of the commands. In an out-of-order queue the function runs when
+        /// the fences in waits have completed. If an earlier command or a fence in waits fails, the function may
+        /// not run, and its fence fails. If the function fails, its fence and the commands that wait for this
+        /// fence fail; the queue continues. If the device supports native kernels
+        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel. Otherwise a thread of the
+        /// library runs the function while the queue waits.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="function">the function</param>
         /// <param name="user_data">passed to the function; may be NULL</param>

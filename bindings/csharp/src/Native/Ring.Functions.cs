@@ -101,8 +101,8 @@ namespace Clgl.Native
         /// run after OpenGL has finished drawing from the slot. A slot is free if drawing does not hold it and no
         /// frame waits in it. With CLGL_RING_MODE_MAILBOX the slot of a waiting frame is also reused as soon as a
         /// newer frame is complete. Until then compute waits for its own commands. With three or more slots
-        /// compute never waits for drawing. In a ring with one slot, this call takes the slot back from drawing,
-        /// as clgl_acquire does; call it on the thread that took the slot.</summary>
+        /// compute never waits for drawing. In a ring with one slot, this call takes the slot back from drawing.
+        /// Then the calling thread must be the thread that took the slot for drawing.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="ring">the ring</param>
         /// <param name="timeout">the longest wait for a free slot in nanoseconds; 0 = only test; CLGL_FOREVER = no
@@ -187,8 +187,8 @@ namespace Clgl.Native
         /// CLGL_RING_MODE_MAILBOX. OpenGL commands of this thread may read the slot until drawing takes the next
         /// frame or calls clgl_ring_release_read. The slot that drawing held before is returned to compute, which
         /// waits for the OpenGL commands that the current context has issued so far. If there is no new frame,
-        /// drawing keeps its slot. Only complete frames are taken, so the call waits at most for timeout.
-        /// Exception: if only threads with the OpenGL context can wait for OpenGL (see CLGL_CONTEXT_SYNC_THREAD),
+        /// drawing keeps its slot. The call waits at most for timeout, because only complete frames are taken.
+        /// Exception: if only threads with an OpenGL context can wait for OpenGL (see CLGL_CONTEXT_SYNC_THREAD),
         /// the call also waits until the commands that read the returned slot have completed.</summary>
         /// <param name="ring">the ring</param>
         /// <param name="timeout">the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no

@@ -11,8 +11,8 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_ring_desc)</summary>
         public uint struct_size;
-        /// <summary>number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of
-        /// their elements, not 0</summary>
+        /// <summary>number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of
+        /// its elements, not 0</summary>
         public uint slot_count;
         /// <summary>which frame drawing takes</summary>
         public int mode;

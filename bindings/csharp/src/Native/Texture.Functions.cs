@@ -39,9 +39,9 @@ namespace Clgl.Native
         /// context. Before the first texture of each format and target is created, the transports are tested with
         /// a small transfer. A transport that changes bytes is not used. Textures that wrap the same OpenGL name
         /// share the acquired state, separately for each mip level and face. The library sets the minification
-        /// filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or the OpenGL default for
-        /// several mip levels; for integer formats GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the filter with
-        /// glTexParameteri.</summary>
+        /// filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or for several mip levels
+        /// the OpenGL default. For integer formats it is GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the
+        /// filter with glTexParameteri.</summary>
         /// <param name="context">the context</param>
         /// <param name="desc">the texture to create</param>
         /// <param name="texture">receives the texture</param>
@@ -95,7 +95,7 @@ namespace Clgl.Native
         /// <param name="flags">CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 =
         /// none</param>
         /// <param name="support">receives the result; set struct_size before the call</param>
-        /// <returns>CLGL_SUCCESS, also if the test failed; CLGL_ERROR_INVALID_ARGUMENT: support is NULL; flags,
+        /// <returns>CLGL_SUCCESS, even if the test failed; CLGL_ERROR_INVALID_ARGUMENT: support is NULL; flags,
         /// transport, gl_target or format is unknown; CLGL_ERROR_INVALID_HANDLE: context is not a valid
         /// clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of support is too small or more than 4096;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
@@ -209,8 +209,9 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; CLGL_ERROR_INVALID_HANDLE:
         /// texture is not a valid clgl_texture; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is
         /// out of host memory; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code</returns>
-        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the clgl context also
-        /// lives until then. Specification: OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback.</remarks>
+        /// <remarks>Threads: any. Lifetime: user_data must live until the callback has run; the library keeps the
+        /// clgl context alive until then. Specification: OpenCL 3.0 section 5.5.1,
+        /// clSetMemObjectDestructorCallback.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_set_destructor_callback(IntPtr texture, IntPtr callback,
@@ -246,7 +247,8 @@ namespace Clgl.Native
         /// packed</param>
         /// <param name="data">receives the pixels; region, its pitches and the format determine the number of
         /// bytes</param>
-        /// <param name="blocking">1 = return when data is complete; 0 = return at once; see fence</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once; fence reports
+        /// completion</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -521,8 +523,8 @@ namespace Clgl.Native
         /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
-        /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; do not release or destroy
-        /// the texture before. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
+        /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; unmap the texture before
+        /// you release or destroy it. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_texture_map(IntPtr queue, IntPtr texture, uint flags,

@@ -33,10 +33,11 @@ namespace Clgl.Native
         /// <summary>the OpenGL texture or renderbuffer to wrap; 0 = create one</summary>
         public uint gl_name;
         /// <summary>the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-        /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
-        /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; see clgl_transports(7)),
-        /// GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are
-        /// those of OpenGL), or GL_RENDERBUFFER; 0 = the target for type</summary>
+        /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
+        /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
+        /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type
+        /// CLGL_TEXTURE_TYPE_2D_ARRAY, and so have multisampled textures, where layers is the number of OpenGL
+        /// layers. A buffer texture has type CLGL_TEXTURE_TYPE_1D (see clgl_transports(7))</summary>
         public uint gl_target;
         /// <summary>the mip level that is shared</summary>
         public uint mip_level;
@@ -92,8 +93,8 @@ namespace Clgl.Native
         public uint cl_channel_data_type;
         /// <summary>size of a pixel in bytes; 0 for a compressed format</summary>
         public uint bytes_per_pixel;
-        /// <summary>the format of the OpenCL image; can differ from format with
-        /// CLGL_TEXTURE_CONVERT_FORMAT</summary>
+        /// <summary>the format of the OpenCL image; with CLGL_TEXTURE_CONVERT_FORMAT it can differ from the field
+        /// format</summary>
         public int cl_format;
         /// <summary>the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields</summary>
         public uint gl_name;
@@ -139,10 +140,10 @@ namespace Clgl.Native
         public uint map_count;
         /// <summary>whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage</summary>
         public uint storage_replaced;
-        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire
-        /// with this flag works on any thread</summary>
+        /// <summary>whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread
+        /// may acquire the texture with this flag</summary>
         public uint acquire_needs_gl;
-        /// <summary>whether a release issues OpenGL commands; 0 = a release works on any thread</summary>
+        /// <summary>whether a release issues OpenGL commands; 0 = any thread may release the texture</summary>
         public uint release_needs_gl;
         /// <summary>0</summary>
         public uint reserved;
@@ -177,7 +178,7 @@ namespace Clgl.Native
         /// <summary>bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 =
         /// tightly packed. Must be 0 for copies between textures, fills and mappings.</summary>
         public UIntPtr row_pitch;
-        /// <summary>bytes from slice (or layer) to slice, a multiple of row_pitch; 0 as for row_pitch</summary>
+        /// <summary>bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed</summary>
         public UIntPtr slice_pitch;
     }
 

@@ -109,8 +109,8 @@ namespace Clgl.Native
 
         /// <summary>Creates a view with the dimensions in another order.</summary>
         /// <param name="view">the view</param>
-        /// <param name="axes">for each dimension of the result, the number of a dimension of view; each number
-        /// exactly once; NULL = reverse the order</param>
+        /// <param name="axes">element i is the dimension of view that becomes dimension i of the result; each
+        /// dimension occurs exactly once; NULL = reverse the order</param>
         /// <param name="result">receives the view; may be the same as view, and then a failure sets view to zero;
         /// set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; axes is not a permutation
@@ -135,7 +135,8 @@ namespace Clgl.Native
         /// order without gaps</param>
         /// <param name="data">receives the items. The item with index 0 in all dimensions is written at data, and
         /// other items relative to it. May be NULL if the view is empty.</param>
-        /// <param name="blocking">1 = return when data is complete; 0 = return at once; see fence</param>
+        /// <param name="blocking">1 = return when data is complete; 0 = return at once; data is complete when
+        /// fence completes</param>
         /// <param name="wait_count">number of fences in waits; 0 = wait for none</param>
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
@@ -154,8 +155,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed. Specification:
-        /// OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.
+        /// Specification: OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_view_read(IntPtr queue, clgl_view* view, long* strides, void* data,
@@ -196,8 +197,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
-        /// refuses one of several commands, the call waits until the earlier ones have completed. Specification:
-        /// OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect.</remarks>
+        /// refuses one of several commands, the call waits until the earlier commands have completed.
+        /// Specification: OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_view_write(IntPtr queue, clgl_view* view, long* strides, void* data,

@@ -67,8 +67,8 @@ Arguments:
     program: the program
     result: the result that the call would have returned without a callback
 
-Threads: a thread of the library, with no lock of the library held; possibly before the call that starts the
-build returns
+Threads: a thread of the library, with no lock of the library held. The callback may run before the call that
+started the build has returned.
 """
 program_callback = Trampoline(
     raw.clgl_program_callback, lambda program, result: (Program._lent(program), Result(result),), once=True)

@@ -110,10 +110,10 @@ class ContextBase(Object):
             printf_callback: Optional[callbacks.PrintfCallback] = None, printf_buffer_size: int = 0) -> Context:
         """Creates a context that joins OpenCL with OpenGL.
 
-        By default it uses the OpenGL context that is current on this thread, or the one that desc.gl_context
-        names. ContextFlags.HEADLESS creates an OpenGL context without a window. This context uses an EGL
-        device on the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL platform.
-        ContextFlags.COMPUTE_ONLY creates a context without OpenGL.
+        By default the context uses the OpenGL context that is current on this thread, or the OpenGL context
+        in desc.gl_context. ContextFlags.HEADLESS creates an OpenGL context without a window. This context
+        uses an EGL device on the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL
+        platform. ContextFlags.COMPUTE_ONLY creates a context without OpenGL.
 
         Transports are tested with a small transfer, best first, until one works for new buffers. Other
         transports are tested when an object could use them. Each test runs once per pair of drivers, so the
@@ -127,13 +127,13 @@ class ContextBase(Object):
                 CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best transport
             device: the OpenCL device. None = the first of these that applies: the device of cl_context; the device
                 that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives
-                the OpenGL context. With ContextFlags.COMPUTE_ONLY the last of these is the first device that is not
-                a CPU, or else the first device
+                the OpenGL context. With ContextFlags.COMPUTE_ONLY, the last of these is replaced by the first
+                device that is not a CPU, or else by the first device
             cl_context: an existing cl_context to use, which is retained. device or devices must belong to it. If
                 both are None, clgl uses the device of cl_context that matches the OpenGL context best, or with
                 ContextFlags.COMPUTE_ONLY all devices of cl_context that device_list lists. None = create one
-            gl_context: the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
-                winsys and gl_display: it is then made current during the call. None = the current one
+            gl_context: the OpenGL context (EGLContext, GLXContext). If this context is not current on this thread,
+                also set winsys and gl_display; the call then makes it current temporarily. None = the current one
             gl_display: the display of gl_context (EGLDisplay, Display *), only with gl_context; None = query from
                 the window system
             label: a name for messages and debugging tools, copied; None = none
@@ -263,7 +263,7 @@ class ContextBase(Object):
         raw.clgl_context_verify_transports(self._handle)
 
     def transport_report(self, index: int) -> TransportReport:
-        """Returns the present state of one transport in a context. Runs no self-test.
+        """Returns the current state of one transport in a context. Runs no self-test.
 
         Args:
             index: 0 to ContextInfo.transport_count - 1, in the order of preference
@@ -775,10 +775,10 @@ class QueueBase(Object):
     def _launch_host_function(self, function: callbacks.HostFunction, *, waits: Waits = ()) -> Fence:
         """Enqueues a function of the application as a command, and flushes the queue.
 
-        In an in-order queue the function runs in the order of the commands. In an out-of-order queue it runs
-        when the fences in waits have completed. If an earlier command or a fence in waits fails, the function
-        may not run, and its fence fails. If the function fails, its fence and the commands that wait for this
-        fence fail; the queue continues.
+        In an in-order queue the function runs in the order of the commands. In an out-of-order queue the
+        function runs when the fences in waits have completed. If an earlier command or a fence in waits
+        fails, the function may not run, and its fence fails. If the function fails, its fence and the
+        commands that wait for this fence fail; the queue continues.
 
         If the device supports native kernels (DeviceExecFlags.NATIVE_KERNEL), the function runs as a native
         kernel. Otherwise a thread of the library runs the function while the queue waits.
@@ -1125,7 +1125,7 @@ class BufferBase(Object):
             data: receives the bytes of the range; if range is None, the bytes of the whole buffer
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             range: the range, in bytes; None = the whole buffer
-            blocking: 1 = return when data is complete; 0 = return at once; see fence
+            blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1302,7 +1302,7 @@ class BufferBase(Object):
             rect: the box; the fields other_... describe the host memory
             data: receives the box, in the layout that the fields other_... of rect describe
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            blocking: 1 = return when data is complete; 0 = return at once; see fence
+            blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1638,7 +1638,7 @@ class BufferBase(Object):
         Args:
             destination: the buffer to write, not read-only; may be the same as source if the pixels do not overlap;
                 if it is shared, the queue must have acquired the bytes for writing
-            extent: the number of pixels per row, of rows and of slices; none may be 0
+            extent: the number of pixels per row, the number of rows and the number of slices; not 0
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             source_layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed
@@ -1883,7 +1883,7 @@ class TextureBase(Object):
         face.
 
         The library sets the minification filter of a new OpenGL texture so that the texture is complete:
-        GL_LINEAR, or the OpenGL default for several mip levels; for integer formats GL_NEAREST or
+        GL_LINEAR, or for several mip levels the OpenGL default. For integer formats it is GL_NEAREST or
         GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
 
         Args:
@@ -1900,11 +1900,11 @@ class TextureBase(Object):
             mip_level_count: number of mip levels of a new texture; 0 = 1
             gl_name: the OpenGL texture or renderbuffer to wrap; 0 = create one
             gl_target: the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-                GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such
-                as GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as TextureType.TEXTURE_1D; see
-                clgl_transports(7)), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
-                TextureType.TEXTURE_2D_ARRAY; layers are those of OpenGL), or GL_RENDERBUFFER; 0 = the target for
-                type
+                GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
+                GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
+                GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type
+                TextureType.TEXTURE_2D_ARRAY, and so have multisampled textures, where layers is the number of
+                OpenGL layers. A buffer texture has type TextureType.TEXTURE_1D (see clgl_transports(7))
             mip_level: the mip level that is shared
             transport: the only transport to use; Transport.AUTO = the choice of the context
             row_pitch: bytes from row to row of data; 0 = tightly packed
@@ -2087,7 +2087,7 @@ class TextureBase(Object):
             data: receives the pixels; region, its pitches and the format determine the number of bytes
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             region: the region, with the pitches of data; None = the whole texture, tightly packed
-            blocking: 1 = return when data is complete; 0 = return at once; see fence
+            blocking: 1 = return when data is complete; 0 = return at once; fence reports completion
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2461,7 +2461,7 @@ class TextureBase(Object):
 
     @property
     def cl_mem(self) -> int:
-        """Returns the cl_mem of a texture, which is an OpenCL image.
+        """Returns the cl_mem of a texture. The cl_mem is an OpenCL image.
 
         OpenCL commands of the application may use the image of a shared texture only between acquire and
         release.
@@ -2851,7 +2851,7 @@ class FenceBase(Object):
             callback: the function
 
         Raises Error with:
-            Result.INVALID_ARGUMENT: callback is None; status has another value
+            Result.INVALID_ARGUMENT: callback is None; status is not one of these three values
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
                 ContextFlags.SYNC_THREAD)
@@ -2965,11 +2965,11 @@ class FenceBase(Object):
 
     @property
     def cl_event(self) -> int:
-        """Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a user
-        event for an OpenGL fence.
+        """Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the event of the
+        fence; for an OpenGL fence the library creates a user event.
 
         To enqueue commands of the application, use the cl_command_queue that Queue.cl_queue returns, not the
-        one that CL_EVENT_COMMAND_QUEUE of the event returns. Otherwise deferred acquires of the queue may be
+        queue that the event returns (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue may be
         missing.
 
         Returns:
@@ -2977,7 +2977,7 @@ class FenceBase(Object):
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
+            Result.UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
                 ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
@@ -2994,8 +2994,8 @@ class FenceBase(Object):
 
     @property
     def gl_sync(self) -> int:
-        """Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for an
-        OpenCL fence a sync of GL_ARB_cl_event. Do not delete the GLsync.
+        """Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the sync of the
+        fence; for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the GLsync.
 
         Returns:
             the GLsync
@@ -3348,8 +3348,8 @@ class ProgramBase(Object):
 
     def binary(self, device: Optional[Device] = None) -> bytes:
         """Returns the binary of a program that was built, compiled or linked, for Program.create in another
-        process. The library adds a header to the driver binary, which identifies the device and driver and
-        detects damage.
+        process. The library adds a header to the driver binary. The header identifies the device and the
+        driver, and detects damage.
 
         Args:
             device: a device of the program; None = the first
@@ -3399,8 +3399,8 @@ class KernelBase(Object):
 
         Args:
             program: the program
-            name: the name of the function. PoCL 3.1 adds _cl_ before the name of a kernel that is named like an
-                OpenCL C function, such as step.
+            name: the name of the function. If OpenCL C has a function of this name, such as step, PoCL 3.1 adds the
+                prefix _cl_ to the name of the kernel.
 
         Returns:
             the kernel
@@ -3558,7 +3558,7 @@ class KernelBase(Object):
         raw.clgl_kernel_declare_arguments(self._handle, _count, _descs)
 
     def _set_value(self, index: int, value: Data) -> None:
-        """Sets an argument that is passed by value: a scalar, vector or structure.
+        """Sets the value of an argument that is passed by value: a scalar, vector or structure.
 
         A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
         structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception:
@@ -3612,8 +3612,8 @@ class KernelBase(Object):
         raw.clgl_kernel_set_buffer(self._handle, index, buffer._handle)
 
     def set_texture(self, index: int, texture: Texture) -> None:
-        """Sets an argument that is an image to a texture. Checks the type of the texture, and its access against
-        the access qualifier of the argument, if these are known.
+        """Sets a texture as the value of an argument that is an image. If the image type and the access
+        qualifier of the argument are known, the call checks that the texture matches them.
 
         Args:
             index: the argument, from 0
@@ -3641,7 +3641,7 @@ class KernelBase(Object):
         raw.clgl_kernel_set_texture(self._handle, index, texture._handle)
 
     def set_sampler(self, index: int, sampler: Sampler) -> None:
-        """Sets an argument that is a sampler.
+        """Sets a sampler as the value of an argument.
 
         Args:
             index: the argument, from 0
@@ -3664,7 +3664,8 @@ class KernelBase(Object):
         raw.clgl_kernel_set_sampler(self._handle, index, sampler._handle)
 
     def set_null(self, index: int) -> None:
-        """Sets an argument that is a pointer to global or constant memory to None. The kernel can test for None.
+        """Sets None as the value of an argument that is a pointer to global or constant memory. The kernel can
+        test for None.
 
         Args:
             index: the argument, from 0
@@ -3722,7 +3723,7 @@ class KernelBase(Object):
         raw.clgl_kernel_set_launch(self._handle, launch)
 
     def get_launch(self) -> Launch:
-        """Returns the sizes that Kernel.set_launch set, with the number of dimensions filled in.
+        """Returns the sizes that Kernel.set_launch set, and the resulting number of dimensions.
 
         Returns:
             the sizes; dimensions is 0 if none are set
@@ -3983,7 +3984,7 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: cl_kernel is None; cl_kernel is not a kernel
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
+            Result.OUT_OF_RANGE: the number of arguments is more than max_parameter_size of the device
             Result.WRONG_CONTEXT: cl_kernel belongs to another cl_context; another clgl context already uses
                 cl_kernel
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -4041,8 +4042,8 @@ class RingBase(Object):
 
         Args:
             context: the context
-            slot_count: number of slots, 1 to RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of
-                their elements, not 0
+            slot_count: number of slots, 1 to RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of
+                its elements, not 0
             mode: which frame drawing takes
             buffer: describes slots that are new shared buffers. gl_name and BufferFlags.COMPUTE_ONLY must not be
                 set; access must allow writing. If compute writes whole frames, Access.WRITE_DISCARD is the fastest,
@@ -4135,8 +4136,8 @@ class RingBase(Object):
         a waiting frame is also reused as soon as a newer frame is complete. Until then compute waits for its
         own commands. With three or more slots compute never waits for drawing.
 
-        In a ring with one slot, this call takes the slot back from drawing, as Queue.acquire does; call it on
-        the thread that took the slot.
+        In a ring with one slot, this call takes the slot back from drawing. Then the calling thread must be
+        the thread that took the slot for drawing.
 
         Args:
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
@@ -4226,8 +4227,8 @@ class RingBase(Object):
         Ring.release_read.
 
         The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the
-        current context has issued so far. If there is no new frame, drawing keeps its slot. Only complete
-        frames are taken, so the call waits at most for timeout. Exception: if only threads with the OpenGL
+        current context has issued so far. If there is no new frame, drawing keeps its slot. The call waits at
+        most for timeout, because only complete frames are taken. Exception: if only threads with an OpenGL
         context can wait for OpenGL (see ContextFlags.SYNC_THREAD), the call also waits until the commands
         that read the returned slot have completed.
 
@@ -4397,8 +4398,8 @@ class ViewBase(raw.clgl_view):
         """Creates a view with the dimensions in another order.
 
         Args:
-            axes: for each dimension of the result, the number of a dimension of view; each number exactly once;
-                None = reverse the order
+            axes: element i is the dimension of view that becomes dimension i of the result; each dimension occurs
+                exactly once; None = reverse the order
 
         Returns:
             the view; may be the same as view, and then a failure sets view to zero
@@ -4426,7 +4427,7 @@ class ViewBase(raw.clgl_view):
             queue: the queue; None = the one that has acquired this, else the usual queue of the context
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
-            blocking: 1 = return when data is complete; 0 = return at once; see fence
+            blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:

@@ -66,7 +66,7 @@ class Result(Enumeration):
     WINSYS = -24
     """An EGL or GLX call failed; see error_get_native_code."""
     CONTEXT_LOST = -25
-    """The OpenGL context was reset or has ended. Objects of the clgl context can only be destroyed."""
+    """The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed."""
     DEVICE_LOST = -26
     """The OpenCL device was lost. Its objects can only be destroyed."""
     FORKED = -27
@@ -147,7 +147,7 @@ class DeviceMatch(Enumeration):
     CL_CONTEXT = 3
     """The device belongs to the cl_context in the descriptor."""
     GL_QUERY = 4
-    """clGetGLContextInfoKHR returned the device as the one that drives the OpenGL context."""
+    """clGetGLContextInfoKHR reported that the device drives the OpenGL context."""
     UUID = 5
     """OpenGL and OpenCL report the same device UUID."""
     CPU = 6
@@ -634,9 +634,9 @@ class PixelComponentType(Enumeration):
     """The type of the components of pixels in a buffer."""
 
     UNORM8 = 0
-    """8 bits: 0 to 255 stand for 0 to 1."""
+    """8 bits: 0 to 255 represent 0 to 1."""
     SNORM8 = 1
-    """8 bits: -127 to 127 stand for -1 to 1."""
+    """8 bits: -127 to 127 represent -1 to 1."""
     UINT8 = 2
     """8-bit unsigned integer."""
     INT8 = 3
@@ -793,9 +793,8 @@ class HandoverFlags(Flags):
 
     SKIP_GL_SYNC = 1
     """Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands on
-    these objects have completed, or if a fence in the wait list completes after them. The call works on any
-    thread if acquire_needs_gl is 0 in the infos of all objects (BufferInfo.acquire_needs_gl,
-    TextureInfo.acquire_needs_gl).
+    these objects have completed, or if a fence in the wait list completes after them. Any thread may call
+    Queue.acquire with this flag if acquire_needs_gl of all objects is 0 (see BufferInfo and TextureInfo).
     """
     NO_CPU_WAIT = 2
     """Release: do not wait on the CPU. OpenGL may use the objects only after Fence.wait_gl was called with the
@@ -803,9 +802,9 @@ class HandoverFlags(Flags):
     """
     GENERATE_MIPMAPS = 4
     """Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
-    released level must be the base level. OpenGL cannot generate mipmaps for integer formats, formats with
-    stencil, rectangle textures and renderbuffers, nor in OpenGL ES for depth formats. For such a texture the
-    call fails with Result.INVALID_ARGUMENT and releases nothing.
+    released level must be the base level. The call fails with Result.INVALID_ARGUMENT and releases nothing if
+    OpenGL cannot generate the mipmaps: for integer formats, formats with stencil, rectangle textures and
+    renderbuffers, and in OpenGL ES for depth formats.
     """
     CONTENT_UNCHANGED = 8
     """Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content
@@ -935,15 +934,15 @@ class ContextFlags(Flags):
     """
     SYNC_THREAD = 2
     """Create a second OpenGL context in the share group, on a library thread. Threads without a current context
-    can then wait for OpenGL fences even where EGL syncs are unavailable, as with GLX.
+    can then wait for OpenGL fences even if EGL syncs are unavailable, for example with GLX.
     """
     COMPUTE_ONLY = 4
     """Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers
     need BufferFlags.COMPUTE_ONLY; functions that need OpenGL return Result.NO_OPENGL.
     """
     VERIFY = 8
-    """Run self-tests again even if an earlier process has stored their results in the folder named by the
-    environment variable CLGL_CACHE. Store the new results.
+    """Run self-tests again, ignore results that earlier processes have stored in the folder CLGL_CACHE, and
+    store the new results.
     """
 
 

@@ -49,11 +49,12 @@ class Handover(raw.clgl_handover):
     """The objects to acquire or release. The same structure can be passed to Queue.acquire and Queue.release.
 
     Fields:
-        flags: acquires ignore flags for releases, and releases ignore flags for acquires; 0 = none
+        flags: the flags; Queue.acquire ignores flags for releases, and Queue.release ignores flags for acquires; 0
+            = none
         buffers: the buffers or sub-buffers; None if buffer_count is 0
         buffer_ranges: a range of each buffer, in bytes: for an acquire the range that commands read or write, for a
             release the range that commands wrote. A transport that copies data limits its copies to this range.
-            None = for an acquire whole buffers, for a release the bytes that commands may have written
+            None = whole buffers in an acquire, and in a release the bytes that commands may have written
         textures: the textures; mip levels of one OpenGL texture are separate objects; None if texture_count is 0
         texture_regions: a region of each texture, like buffer_ranges; None = whole textures
     """
@@ -85,13 +86,13 @@ class ContextDesc(raw.clgl_context_desc):
             CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best transport
         device: the OpenCL device. None = the first of these that applies: the device of cl_context; the device that
             the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the OpenGL
-            context. With ContextFlags.COMPUTE_ONLY the last of these is the first device that is not a CPU, or else
-            the first device
+            context. With ContextFlags.COMPUTE_ONLY, the last of these is replaced by the first device that is not a
+            CPU, or else by the first device
         cl_context: an existing cl_context to use, which is retained. device or devices must belong to it. If both
             are None, clgl uses the device of cl_context that matches the OpenGL context best, or with
             ContextFlags.COMPUTE_ONLY all devices of cl_context that device_list lists. None = create one
-        gl_context: the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set
-            winsys and gl_display: it is then made current during the call. None = the current one
+        gl_context: the OpenGL context (EGLContext, GLXContext). If this context is not current on this thread, also
+            set winsys and gl_display; the call then makes it current temporarily. None = the current one
         gl_display: the display of gl_context (EGLDisplay, Display *), only with gl_context; None = query from the
             window system
         label: a name for messages and debugging tools, copied; None = none
@@ -381,10 +382,11 @@ class TextureDesc(raw.clgl_texture_desc):
         mip_level_count: number of mip levels of a new texture; 0 = 1
         gl_name: the OpenGL texture or renderbuffer to wrap; 0 = create one
         gl_target: the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-            GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
-            GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as TextureType.TEXTURE_1D; see clgl_transports(7)),
-            GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as TextureType.TEXTURE_2D_ARRAY; layers are
-            those of OpenGL), or GL_RENDERBUFFER; 0 = the target for type
+            GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
+            GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
+            GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type
+            TextureType.TEXTURE_2D_ARRAY, and so have multisampled textures, where layers is the number of OpenGL
+            layers. A buffer texture has type TextureType.TEXTURE_1D (see clgl_transports(7))
         mip_level: the mip level that is shared
         transport: the only transport to use; Transport.AUTO = the choice of the context
         row_pitch: bytes from row to row of data; 0 = tightly packed
@@ -434,7 +436,7 @@ class TextureRegion(raw.clgl_texture_region):
         extent: the size in the same units, at least 1; 0 or 1 for dimensions that the type does not have
         row_pitch: bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 =
             tightly packed. Must be 0 for copies between textures, fills and mappings.
-        slice_pitch: bytes from slice (or layer) to slice, a multiple of row_pitch; 0 as for row_pitch
+        slice_pitch: bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
     """
 
     def __init__(
@@ -515,7 +517,7 @@ class RingDesc(raw.clgl_ring_desc):
     """Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are None.
 
     Fields:
-        slot_count: number of slots, 1 to RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of their
+        slot_count: number of slots, 1 to RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of its
             elements, not 0
         mode: which frame drawing takes
         buffer: describes slots that are new shared buffers. gl_name and BufferFlags.COMPUTE_ONLY must not be set;
@@ -1193,7 +1195,8 @@ class TextureInfo(Info):
         cl_channel_order: image_channel_order of the OpenCL image
         cl_channel_data_type: image_channel_data_type of the OpenCL image
         bytes_per_pixel: size of a pixel in bytes; 0 for a compressed format
-        cl_format: the format of the OpenCL image; can differ from format with TextureFlags.CONVERT_FORMAT
+        cl_format: the format of the OpenCL image; with TextureFlags.CONVERT_FORMAT it can differ from the field
+            format
         gl_name: the OpenGL name; 0 with TextureFlags.COMPUTE_ONLY, like the next four fields
         gl_target: the OpenGL target
         gl_internal_format: the OpenGL internal format
@@ -1216,9 +1219,9 @@ class TextureInfo(Info):
             leaks
         map_count: number of mappings by Texture.map that have not ended; failed mappings do not count
         storage_replaced: whether TextureFlags.REPLACE_STORAGE moved the storage
-        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = an
-            acquire with this flag works on any thread
-        release_needs_gl: whether a release issues OpenGL commands; 0 = a release works on any thread
+        acquire_needs_gl: whether an acquire issues OpenGL commands even with HandoverFlags.SKIP_GL_SYNC; 0 = any
+            thread may acquire the texture with this flag
+        release_needs_gl: whether a release issues OpenGL commands; 0 = any thread may release the texture
     """
 
     __slots__ = ("flags", "access", "transport", "type", "format", "width", "height", "depth", "layers", "cl_channel_order", "cl_channel_data_type", "bytes_per_pixel", "cl_format", "gl_name", "gl_target", "gl_internal_format", "mip_level", "samples", "copies_per_acquire", "copies_per_release", "acquired", "row_pitch", "slice_pitch", "size", "format_name", "cl_format_name", "transport_reason", "label", "buffer", "host_memory", "reference_count", "map_count", "storage_replaced", "acquire_needs_gl", "release_needs_gl",)

@@ -5,17 +5,17 @@ use crate::*;
 /// Flags of clgl_handover.
 pub type clgl_handover_flags = u32;
 /// Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands on
-/// these objects have completed, or if a fence in the wait list completes after them. The call works on any
-/// thread if acquire_needs_gl is 0 in the infos of all objects (clgl_buffer_info.acquire_needs_gl,
-/// clgl_texture_info.acquire_needs_gl).
+/// these objects have completed, or if a fence in the wait list completes after them. Any thread may call
+/// clgl_acquire with this flag if acquire_needs_gl of all objects is 0 (see clgl_buffer_info and
+/// clgl_texture_info).
 pub const CLGL_HANDOVER_SKIP_GL_SYNC: clgl_handover_flags = 1;
 /// Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was called with
 /// the fence of the release.
 pub const CLGL_HANDOVER_NO_CPU_WAIT: clgl_handover_flags = 2;
 /// Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
-/// released level must be the base level. OpenGL cannot generate mipmaps for integer formats, formats with
-/// stencil, rectangle textures and renderbuffers, nor in OpenGL ES for depth formats. For such a texture the
-/// call fails with CLGL_ERROR_INVALID_ARGUMENT and releases nothing.
+/// released level must be the base level. The call fails with CLGL_ERROR_INVALID_ARGUMENT and releases
+/// nothing if OpenGL cannot generate the mipmaps: for integer formats, formats with stencil, rectangle
+/// textures and renderbuffers, and in OpenGL ES for depth formats.
 pub const CLGL_HANDOVER_GENERATE_MIPMAPS: clgl_handover_flags = 4;
 /// Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content
 /// of an object that no queue has acquired before is undefined.
@@ -27,9 +27,10 @@ pub const CLGL_HANDOVER_CONTENT_UNCHANGED: clgl_handover_flags = 8;
 pub struct clgl_handover {
     /// sizeof(clgl_handover)
     pub struct_size: u32,
-    /// acquires ignore flags for releases, and releases ignore flags for acquires; 0 = none
+    /// the flags; clgl_acquire ignores flags for releases, and clgl_release ignores flags for acquires; 0 =
+    /// none
     pub flags: clgl_handover_flags,
-    /// number of buffers, and of elements of buffer_ranges if it is not NULL
+    /// number of elements of buffers, and of buffer_ranges if it is not NULL
     pub buffer_count: u32,
     /// must be 0
     pub reserved: u32,
@@ -37,9 +38,9 @@ pub struct clgl_handover {
     pub buffers: *const clgl_buffer,
     /// a range of each buffer, in bytes: for an acquire the range that commands read or write, for a release
     /// the range that commands wrote. A transport that copies data limits its copies to this range. NULL =
-    /// for an acquire whole buffers, for a release the bytes that commands may have written
+    /// whole buffers in an acquire, and in a release the bytes that commands may have written
     pub buffer_ranges: *const clgl_range,
-    /// number of textures, and of elements of texture_regions if it is not NULL
+    /// number of elements of textures, and of texture_regions if it is not NULL
     pub texture_count: u32,
     /// must be 0
     pub reserved2: u32,

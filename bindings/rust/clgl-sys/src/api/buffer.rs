@@ -475,7 +475,7 @@ extern "C" {
     ///
     /// data: receives the bytes of the range; if range is NULL, the bytes of the whole buffer
     ///
-    /// blocking: 1 = return when data is complete; 0 = return at once; see fence
+    /// blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -689,7 +689,7 @@ extern "C" {
     ///
     /// data: receives the box, in the layout that the fields other_... of rect describe
     ///
-    /// blocking: 1 = return when data is complete; 0 = return at once; see fence
+    /// blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -908,7 +908,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: pointer is valid until clgl_buffer_unmap; do not release or destroy the buffer before
+    /// Lifetime: pointer is valid until clgl_buffer_unmap; unmap the buffer before you release or destroy it
     ///
     /// See OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer. Since 0.1.
     pub fn clgl_buffer_map(queue: clgl_queue, buffer: clgl_buffer, flags: clgl_map_flags, range: *const clgl_range, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, fence: *mut clgl_fence) -> clgl_result;

@@ -134,7 +134,7 @@ pub const CLGL_ERROR_OPENCL: clgl_result = -22;
 pub const CLGL_ERROR_OPENGL: clgl_result = -23;
 /// An EGL or GLX call failed; see clgl_error_get_native_code.
 pub const CLGL_ERROR_WINSYS: clgl_result = -24;
-/// The OpenGL context was reset or has ended. Objects of the clgl context can only be destroyed.
+/// The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed.
 pub const CLGL_ERROR_CONTEXT_LOST: clgl_result = -25;
 /// The OpenCL device was lost. Its objects can only be destroyed.
 pub const CLGL_ERROR_DEVICE_LOST: clgl_result = -26;
@@ -239,7 +239,7 @@ extern "C" {
     /// Returns the message of the last failed call on this thread. The message names the call, the reason,
     /// the driver code and the remedy. The message is empty after a call that did not fail.
     ///
-    /// Returns the message; for CLGL_ERROR_BUILD_FAILED it ends with the build log. Never NULL.
+    /// Returns the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
     ///
     /// Threads: any. Each thread has its own message.
     ///

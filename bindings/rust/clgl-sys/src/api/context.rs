@@ -62,13 +62,13 @@ pub type clgl_context_flags = u32;
 /// OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.
 pub const CLGL_CONTEXT_HEADLESS: clgl_context_flags = 1;
 /// Create a second OpenGL context in the share group, on a library thread. Threads without a current context
-/// can then wait for OpenGL fences even where EGL syncs are unavailable, as with GLX.
+/// can then wait for OpenGL fences even if EGL syncs are unavailable, for example with GLX.
 pub const CLGL_CONTEXT_SYNC_THREAD: clgl_context_flags = 2;
 /// Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers
 /// need CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL.
 pub const CLGL_CONTEXT_COMPUTE_ONLY: clgl_context_flags = 4;
-/// Run self-tests again even if an earlier process has stored their results in the folder named by the
-/// environment variable CLGL_CACHE. Store the new results.
+/// Run self-tests again, ignore results that earlier processes have stored in the folder CLGL_CACHE, and
+/// store the new results.
 pub const CLGL_CONTEXT_VERIFY: clgl_context_flags = 8;
 
 /// Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
@@ -97,15 +97,15 @@ pub struct clgl_context_desc {
     pub transport: clgl_transport,
     /// the OpenCL device. NULL = the first of these that applies: the device of cl_context; the device that
     /// the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the
-    /// OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY the last of these is the first device that is not a
-    /// CPU, or else the first device
+    /// OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY, the last of these is replaced by the first device that
+    /// is not a CPU, or else by the first device
     pub device: clgl_device,
     /// an existing cl_context to use, which is retained. device or devices must belong to it. If both are
     /// NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
     /// CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create one
     pub cl_context: *mut c_void,
-    /// the OpenGL context (EGLContext, GLXContext). If it is not current on this thread, also set winsys and
-    /// gl_display: it is then made current during the call. NULL = the current one
+    /// the OpenGL context (EGLContext, GLXContext). If this context is not current on this thread, also set
+    /// winsys and gl_display; the call then makes it current temporarily. NULL = the current one
     pub gl_context: *mut c_void,
     /// the display of gl_context (EGLDisplay, Display \*), only with gl_context; NULL = query from the window
     /// system
@@ -289,10 +289,10 @@ impl Default for clgl_memory_usage {
 extern "C" {
     /// Creates a context that joins OpenCL with OpenGL.
     ///
-    /// By default it uses the OpenGL context that is current on this thread, or the one that
-    /// desc-\>gl_context names. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. This
-    /// context uses an EGL device on the GPU of the OpenCL device if there are EGL devices, else the
-    /// surfaceless EGL platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL.
+    /// By default the context uses the OpenGL context that is current on this thread, or the OpenGL context
+    /// in desc-\>gl_context. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. This context
+    /// uses an EGL device on the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL
+    /// platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL.
     ///
     /// Transports are tested with a small transfer, best first, until one works for new buffers. Other
     /// transports are tested when an object could use them. Each test runs once per pair of drivers, so the
@@ -460,7 +460,7 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// Returns CLGL_SUCCESS, also if a test failed; see clgl_context_get_transport_report
+    /// Returns CLGL_SUCCESS, even if a test failed; see clgl_context_get_transport_report
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
@@ -483,7 +483,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_context_verify_transports(context: clgl_context) -> clgl_result;
-    /// Returns the present state of one transport in a context. Runs no self-test.
+    /// Returns the current state of one transport in a context. Runs no self-test.
     ///
     /// context: the context
     ///
@@ -521,7 +521,7 @@ extern "C" {
     ///
     /// size: receives the size of the whole report in bytes, with the terminator; may be NULL if text is not
     ///
-    /// Returns CLGL_SUCCESS, also if the text was truncated
+    /// Returns CLGL_SUCCESS, even if the text was truncated
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: text is NULL although capacity is not 0; text and size are both NULL
     ///

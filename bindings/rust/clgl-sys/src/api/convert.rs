@@ -4,9 +4,9 @@ use crate::*;
 
 /// The type of the components of pixels in a buffer.
 pub type clgl_pixel_component_type = i32;
-/// 8 bits: 0 to 255 stand for 0 to 1.
+/// 8 bits: 0 to 255 represent 0 to 1.
 pub const CLGL_PIXEL_UNORM8: clgl_pixel_component_type = 0;
-/// 8 bits: -127 to 127 stand for -1 to 1.
+/// 8 bits: -127 to 127 represent -1 to 1.
 pub const CLGL_PIXEL_SNORM8: clgl_pixel_component_type = 1;
 /// 8-bit unsigned integer.
 pub const CLGL_PIXEL_UINT8: clgl_pixel_component_type = 2;
@@ -222,7 +222,7 @@ extern "C" {
     /// destination_layout: the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8 components
     /// per pixel, tightly packed
     ///
-    /// extent: the number of pixels per row, of rows and of slices; none may be 0
+    /// extent: the number of pixels per row, the number of rows and the number of slices; not 0
     ///
     /// flags: CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none
     ///

@@ -28,7 +28,7 @@ pub const CLGL_MATCH_REQUESTED: clgl_device_match = 1;
 pub const CLGL_MATCH_ENVIRONMENT: clgl_device_match = 2;
 /// The device belongs to the cl_context in the descriptor.
 pub const CLGL_MATCH_CL_CONTEXT: clgl_device_match = 3;
-/// clGetGLContextInfoKHR returned the device as the one that drives the OpenGL context.
+/// clGetGLContextInfoKHR reported that the device drives the OpenGL context.
 pub const CLGL_MATCH_GL_QUERY: clgl_device_match = 4;
 /// OpenGL and OpenCL report the same device UUID.
 pub const CLGL_MATCH_UUID: clgl_device_match = 5;

@@ -282,8 +282,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11, clSetUserEventStatus. Since 0.1.
     pub fn clgl_fence_signal(fence: clgl_fence, error: i32) -> clgl_result;
-    /// Destroys a fence. Commands that wait for it continue to wait, and its callbacks still run. A user
-    /// fence that was not signalled fails.
+    /// Destroys a fence. Commands that wait for the fence continue to wait, and the callbacks of the fence
+    /// still run. A user fence that was not signalled fails.
     ///
     /// fence: the fence; NULL = do nothing
     ///
@@ -572,7 +572,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status has another value
+    /// CLGL_ERROR_INVALID_ARGUMENT: callback is NULL; status is not one of these three values
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///

@@ -251,8 +251,8 @@ extern "C" {
     ///
     /// program: the program
     ///
-    /// name: the name of the function. PoCL 3.1 adds _cl_ before the name of a kernel that is named like an
-    /// OpenCL C function, such as step.
+    /// name: the name of the function. If OpenCL C has a function of this name, such as step, PoCL 3.1 adds
+    /// the prefix _cl_ to the name of the kernel.
     ///
     /// kernel: receives the kernel
     ///
@@ -456,7 +456,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_kernel_declare_arguments(kernel: clgl_kernel, count: u32, descs: *const clgl_argument_desc) -> clgl_result;
-    /// Sets an argument that is passed by value: a scalar, vector or structure.
+    /// Sets the value of an argument that is passed by value: a scalar, vector or structure.
     ///
     /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
     /// structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception:
@@ -530,8 +530,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_buffer(kernel: clgl_kernel, index: u32, buffer: clgl_buffer) -> clgl_result;
-    /// Sets an argument that is an image to a texture. Checks the type of the texture, and its access against
-    /// the access qualifier of the argument, if these are known.
+    /// Sets a texture as the value of an argument that is an image. If the image type and the access
+    /// qualifier of the argument are known, the call checks that the texture matches them.
     ///
     /// kernel: the kernel
     ///
@@ -570,7 +570,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_texture(kernel: clgl_kernel, index: u32, texture: clgl_texture) -> clgl_result;
-    /// Sets an argument that is a sampler.
+    /// Sets a sampler as the value of an argument.
     ///
     /// kernel: the kernel
     ///
@@ -603,7 +603,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_sampler(kernel: clgl_kernel, index: u32, sampler: clgl_sampler) -> clgl_result;
-    /// Sets an argument that is a pointer to global or constant memory to NULL. The kernel can test for NULL.
+    /// Sets NULL as the value of an argument that is a pointer to global or constant memory. The kernel can
+    /// test for NULL.
     ///
     /// kernel: the kernel
     ///
@@ -683,7 +684,7 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_kernel_set_launch(kernel: clgl_kernel, launch: *const clgl_launch) -> clgl_result;
-    /// Returns the sizes that clgl_kernel_set_launch set, with the number of dimensions filled in.
+    /// Returns the sizes that clgl_kernel_set_launch set, and the resulting number of dimensions.
     ///
     /// kernel: the kernel
     ///

@@ -101,8 +101,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: both live as long as the context; if the application created them, they live until the
-    /// application destroys them
+    /// Lifetime: the OpenGL context and the display live as long as the context; if the application created
+    /// them, they live until the application destroys them
     ///
     /// See EGL 1.5 section 3.7; GLX 1.4 section 3.3.7. Since 0.1.
     pub fn clgl_context_gl_context(context: clgl_context, gl_context: *mut *mut c_void, gl_display: *mut *mut c_void) -> clgl_result;
@@ -212,7 +212,7 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 6. Since 0.1.
     pub fn clgl_buffer_gl_name(buffer: clgl_buffer, gl_name: *mut u32) -> clgl_result;
-    /// Returns the cl_mem of a texture, which is an OpenCL image.
+    /// Returns the cl_mem of a texture. The cl_mem is an OpenCL image.
     ///
     /// OpenCL commands of the application may use the image of a shared texture only between acquire and
     /// release.
@@ -327,7 +327,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the kernel has more arguments than max_parameter_size of the device has bytes
+    /// CLGL_ERROR_OUT_OF_RANGE: the number of arguments is more than max_parameter_size of the device
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: cl_kernel belongs to another cl_context; another clgl context already uses
     /// cl_kernel
@@ -462,12 +462,12 @@ extern "C" {
     ///
     /// See OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR. Since 0.1.
     pub fn clgl_fence_from_gl_sync(context: clgl_context, gl_sync: *mut c_void, fence: *mut clgl_fence) -> clgl_result;
-    /// Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a user
-    /// event for an OpenGL fence.
+    /// Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the event of the
+    /// fence; for an OpenGL fence the library creates a user event.
     ///
     /// To enqueue commands of the application, use the cl_command_queue that clgl_queue_cl_queue returns, not
-    /// the one that CL_EVENT_COMMAND_QUEUE of the event returns. Otherwise deferred acquires of the queue may
-    /// be missing.
+    /// the queue that the event returns (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue
+    /// may be missing.
     ///
     /// fence: the fence
     ///
@@ -479,7 +479,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: fence is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_UNSUPPORTED: only threads with the OpenGL context can wait for this OpenGL fence (see
+    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for this fence (see
     /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -496,8 +496,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.11, clCreateUserEvent. Since 0.1.
     pub fn clgl_fence_cl_event(fence: clgl_fence, cl_event: *mut *mut c_void) -> clgl_result;
-    /// Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for an
-    /// OpenCL fence a sync of GL_ARB_cl_event. Do not delete the GLsync.
+    /// Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the sync of the
+    /// fence; for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the GLsync.
     ///
     /// fence: the fence
     ///

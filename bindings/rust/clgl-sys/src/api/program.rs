@@ -275,8 +275,8 @@ extern "C" {
     /// See OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
     /// clCreateProgramWithBinary, clBuildProgram. Since 0.1.
     pub fn clgl_program_create(context: clgl_context, desc: *const clgl_program_desc, program: *mut clgl_program) -> clgl_result;
-    /// Destroys a program. Waits for a running build and its callback, unless it is called from that
-    /// callback.
+    /// Destroys a program. Waits for a running build and for its callback, unless the callback calls this
+    /// function.
     ///
     /// program: the program; NULL = do nothing
     ///
@@ -489,7 +489,7 @@ extern "C" {
     ///
     /// size: receives the size of the whole log in bytes, with the terminator; may be NULL if text is not
     ///
-    /// Returns CLGL_SUCCESS, also if the text was truncated
+    /// Returns CLGL_SUCCESS, even if the text was truncated
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: text is NULL although capacity is not 0; text and size are both NULL
     ///
@@ -521,7 +521,7 @@ extern "C" {
     ///
     /// size: receives the size of all options in bytes, with the terminator; may be NULL if text is not
     ///
-    /// Returns CLGL_SUCCESS, also if the text was truncated
+    /// Returns CLGL_SUCCESS, even if the text was truncated
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: text is NULL although capacity is not 0; text and size are both NULL;
     /// device does not belong to the program or its context
@@ -551,7 +551,7 @@ extern "C" {
     ///
     /// size: receives the size of the whole source in bytes, with the terminator; may be NULL if text is not
     ///
-    /// Returns CLGL_SUCCESS, also if the text was truncated
+    /// Returns CLGL_SUCCESS, even if the text was truncated
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: text is NULL although capacity is not 0; text and size are both NULL
     ///
@@ -581,7 +581,7 @@ extern "C" {
     ///
     /// size: receives the size of the whole name in bytes, with the terminator; may be NULL if text is not
     ///
-    /// Returns CLGL_SUCCESS, also if the text was truncated
+    /// Returns CLGL_SUCCESS, even if the text was truncated
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: text is NULL although capacity is not 0; text and size are both NULL
     ///
@@ -602,8 +602,8 @@ extern "C" {
     /// See OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES. Since 0.1.
     pub fn clgl_program_get_kernel_name(program: clgl_program, index: u32, capacity: usize, text: *mut c_char, size: *mut usize) -> clgl_result;
     /// Returns the binary of a program that was built, compiled or linked, for clgl_program_create in another
-    /// process. The library adds a header to the driver binary, which identifies the device and driver and
-    /// detects damage.
+    /// process. The library adds a header to the driver binary. The header identifies the device and the
+    /// driver, and detects damage.
     ///
     /// program: the program
     ///

@@ -204,8 +204,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.1, clGetCommandQueueInfo. Since 0.1.
     pub fn clgl_queue_get_info(queue: clgl_queue, info: *mut clgl_queue_info) -> clgl_result;
-    /// Destroys a queue. Its commands still complete. Objects that it has acquired stay acquired; destroying
-    /// such an object releases it.
+    /// Destroys a queue. Its commands still complete. Objects that the queue has acquired stay acquired;
+    /// destroying such an object releases it.
     ///
     /// queue: the queue; NULL = do nothing
     ///
@@ -349,10 +349,10 @@ extern "C" {
     pub fn clgl_queue_barrier(queue: clgl_queue, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Enqueues a function of the application as a command, and flushes the queue.
     ///
-    /// In an in-order queue the function runs in the order of the commands. In an out-of-order queue it runs
-    /// when the fences in waits have completed. If an earlier command or a fence in waits fails, the function
-    /// may not run, and its fence fails. If the function fails, its fence and the commands that wait for this
-    /// fence fail; the queue continues.
+    /// In an in-order queue the function runs in the order of the commands. In an out-of-order queue the
+    /// function runs when the fences in waits have completed. If an earlier command or a fence in waits
+    /// fails, the function may not run, and its fence fails. If the function fails, its fence and the
+    /// commands that wait for this fence fail; the queue continues.
     ///
     /// If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native
     /// kernel. Otherwise a thread of the library runs the function while the queue waits.

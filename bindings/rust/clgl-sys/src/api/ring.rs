@@ -25,7 +25,7 @@ pub const CLGL_RING_MAX_SLOTS: i32 = 64;
 pub struct clgl_ring_desc {
     /// sizeof(clgl_ring_desc)
     pub struct_size: u32,
-    /// number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. With buffers or textures it is the number of their
+    /// number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of its
     /// elements, not 0
     pub slot_count: u32,
     /// which frame drawing takes
@@ -290,8 +290,8 @@ extern "C" {
     /// slot of a waiting frame is also reused as soon as a newer frame is complete. Until then compute waits
     /// for its own commands. With three or more slots compute never waits for drawing.
     ///
-    /// In a ring with one slot, this call takes the slot back from drawing, as clgl_acquire does; call it on
-    /// the thread that took the slot.
+    /// In a ring with one slot, this call takes the slot back from drawing. Then the calling thread must be
+    /// the thread that took the slot for drawing.
     ///
     /// queue: the queue
     ///
@@ -415,8 +415,8 @@ extern "C" {
     /// frame or calls clgl_ring_release_read.
     ///
     /// The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the
-    /// current context has issued so far. If there is no new frame, drawing keeps its slot. Only complete
-    /// frames are taken, so the call waits at most for timeout. Exception: if only threads with the OpenGL
+    /// current context has issued so far. If there is no new frame, drawing keeps its slot. The call waits at
+    /// most for timeout, because only complete frames are taken. Exception: if only threads with an OpenGL
     /// context can wait for OpenGL (see CLGL_CONTEXT_SYNC_THREAD), the call also waits until the commands
     /// that read the returned slot have completed.
     ///

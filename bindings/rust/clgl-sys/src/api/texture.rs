@@ -68,10 +68,11 @@ pub struct clgl_texture_desc {
     /// the OpenGL texture or renderbuffer to wrap; 0 = create one
     pub gl_name: u32,
     /// the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-    /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
-    /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as CLGL_TEXTURE_TYPE_1D; see clgl_transports(7)),
-    /// GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as CLGL_TEXTURE_TYPE_2D_ARRAY; layers are
-    /// those of OpenGL), or GL_RENDERBUFFER; 0 = the target for type
+    /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
+    /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
+    /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type
+    /// CLGL_TEXTURE_TYPE_2D_ARRAY, and so have multisampled textures, where layers is the number of OpenGL
+    /// layers. A buffer texture has type CLGL_TEXTURE_TYPE_1D (see clgl_transports(7))
     pub gl_target: u32,
     /// the mip level that is shared
     pub mip_level: u32,
@@ -154,7 +155,7 @@ pub struct clgl_texture_info {
     pub cl_channel_data_type: u32,
     /// size of a pixel in bytes; 0 for a compressed format
     pub bytes_per_pixel: u32,
-    /// the format of the OpenCL image; can differ from format with CLGL_TEXTURE_CONVERT_FORMAT
+    /// the format of the OpenCL image; with CLGL_TEXTURE_CONVERT_FORMAT it can differ from the field format
     pub cl_format: clgl_format,
     /// the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields
     pub gl_name: u32,
@@ -196,10 +197,10 @@ pub struct clgl_texture_info {
     pub map_count: u32,
     /// whether CLGL_TEXTURE_REPLACE_STORAGE moved the storage
     pub storage_replaced: clgl_bool,
-    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = an acquire with
-    /// this flag works on any thread
+    /// whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may
+    /// acquire the texture with this flag
     pub acquire_needs_gl: clgl_bool,
-    /// whether a release issues OpenGL commands; 0 = a release works on any thread
+    /// whether a release issues OpenGL commands; 0 = any thread may release the texture
     pub release_needs_gl: clgl_bool,
     /// 0
     pub reserved: u32,
@@ -264,7 +265,7 @@ pub struct clgl_texture_region {
     /// bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 = tightly
     /// packed. Must be 0 for copies between textures, fills and mappings.
     pub row_pitch: usize,
-    /// bytes from slice (or layer) to slice, a multiple of row_pitch; 0 as for row_pitch
+    /// bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed
     pub slice_pitch: usize,
 }
 
@@ -357,7 +358,7 @@ extern "C" {
     /// face.
     ///
     /// The library sets the minification filter of a new OpenGL texture so that the texture is complete:
-    /// GL_LINEAR, or the OpenGL default for several mip levels; for integer formats GL_NEAREST or
+    /// GL_LINEAR, or for several mip levels the OpenGL default. For integer formats it is GL_NEAREST or
     /// GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
     ///
     /// context: the context
@@ -442,7 +443,7 @@ extern "C" {
     ///
     /// support: receives the result; set struct_size before the call
     ///
-    /// Returns CLGL_SUCCESS, also if the test failed
+    /// Returns CLGL_SUCCESS, even if the test failed
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: support is NULL; flags, transport, gl_target or format is unknown
     ///
@@ -624,7 +625,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: user_data must live until the callback has run; the clgl context also lives until then
+    /// Lifetime: user_data must live until the callback has run; the library keeps the clgl context alive
+    /// until then
     ///
     /// See OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback. Since 0.1.
     pub fn clgl_texture_set_destructor_callback(texture: clgl_texture, callback: clgl_buffer_destructor, user_data: *mut c_void) -> clgl_result;
@@ -663,7 +665,7 @@ extern "C" {
     ///
     /// data: receives the pixels; region, its pitches and the format determine the number of bytes
     ///
-    /// blocking: 1 = return when data is complete; 0 = return at once; see fence
+    /// blocking: 1 = return when data is complete; 0 = return at once; fence reports completion
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -1073,7 +1075,8 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: pointer is valid until clgl_texture_unmap; do not release or destroy the texture before
+    /// Lifetime: pointer is valid until clgl_texture_unmap; unmap the texture before you release or destroy
+    /// it
     ///
     /// See OpenCL 3.0 section 5.3.6, clEnqueueMapImage. Since 0.1.
     pub fn clgl_texture_map(queue: clgl_queue, texture: clgl_texture, flags: clgl_map_flags, region: *const clgl_texture_region, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, pointer: *mut *mut c_void, row_pitch: *mut usize, slice_pitch: *mut usize, fence: *mut clgl_fence) -> clgl_result;

@@ -283,8 +283,8 @@ extern "C" {
     ///
     /// view: the view
     ///
-    /// axes: for each dimension of the result, the number of a dimension of view; each number exactly once;
-    /// NULL = reverse the order
+    /// axes: element i is the dimension of view that becomes dimension i of the result; each dimension occurs
+    /// exactly once; NULL = reverse the order
     ///
     /// result: receives the view; may be the same as view, and then a failure sets view to zero; set
     /// struct_size before the call
@@ -318,7 +318,7 @@ extern "C" {
     /// data: receives the items. The item with index 0 in all dimensions is written at data, and other items
     /// relative to it. May be NULL if the view is empty.
     ///
-    /// blocking: 1 = return when data is complete; 0 = return at once; see fence
+    /// blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
     ///
     /// wait_count: number of fences in waits; 0 = wait for none
     ///
@@ -361,7 +361,7 @@ extern "C" {
     /// Threads: any
     ///
     /// Lifetime: data must live until the commands have completed; if the driver refuses one of several
-    /// commands, the call waits until the earlier ones have completed
+    /// commands, the call waits until the earlier commands have completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect. Since 0.1.
     pub fn clgl_view_read(queue: clgl_queue, view: *const clgl_view, strides: *const i64, data: *mut c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
@@ -422,7 +422,7 @@ extern "C" {
     /// Threads: any
     ///
     /// Lifetime: data must live until the commands have completed; if the driver refuses one of several
-    /// commands, the call waits until the earlier ones have completed
+    /// commands, the call waits until the earlier commands have completed
     ///
     /// See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect. Since 0.1.
     pub fn clgl_view_write(queue: clgl_queue, view: *const clgl_view, strides: *const i64, data: *const c_void, blocking: clgl_bool, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;

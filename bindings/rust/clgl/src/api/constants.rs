@@ -60,7 +60,7 @@ values! {
         /// An EGL or GLX call failed; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         WINSYS = CLGL_ERROR_WINSYS,
-        /// The OpenGL context was reset or has ended. Objects of the clgl context can only be destroyed.
+        /// The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed.
         CONTEXT_LOST = CLGL_ERROR_CONTEXT_LOST,
         /// The OpenCL device was lost. Its objects can only be destroyed.
         DEVICE_LOST = CLGL_ERROR_DEVICE_LOST,
@@ -148,7 +148,7 @@ values! {
         ENVIRONMENT = CLGL_MATCH_ENVIRONMENT,
         /// The device belongs to the cl_context in the descriptor.
         CL_CONTEXT = CLGL_MATCH_CL_CONTEXT,
-        /// ClGetGLContextInfoKHR returned the device as the one that drives the OpenGL context.
+        /// ClGetGLContextInfoKHR reported that the device drives the OpenGL context.
         GL_QUERY = CLGL_MATCH_GL_QUERY,
         /// OpenGL and OpenCL report the same device UUID.
         UUID = CLGL_MATCH_UUID,
@@ -655,9 +655,9 @@ values! {
 values! {
     /// The type of the components of pixels in a buffer.
     PixelComponentType {
-        /// 8 bits: 0 to 255 stand for 0 to 1.
+        /// 8 bits: 0 to 255 represent 0 to 1.
         UNORM8 = CLGL_PIXEL_UNORM8,
-        /// 8 bits: -127 to 127 stand for -1 to 1.
+        /// 8 bits: -127 to 127 represent -1 to 1.
         SNORM8 = CLGL_PIXEL_SNORM8,
         /// 8-bit unsigned integer.
         UINT8 = CLGL_PIXEL_UINT8,
@@ -819,19 +819,18 @@ flags! {
     /// Flags of [`Handover`](crate::Handover).
     HandoverFlags {
         /// Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands
-        /// on these objects have completed, or if a fence in the wait list completes after them. The call
-        /// works on any thread if acquire_needs_gl is 0 in the infos of all objects
-        /// ([`BufferInfo::acquire_needs_gl`](crate::BufferInfo::acquire_needs_gl),
-        /// [`TextureInfo::acquire_needs_gl`](crate::TextureInfo::acquire_needs_gl)).
+        /// on these objects have completed, or if a fence in the wait list completes after them. Any thread
+        /// may call [`Queue::acquire`](crate::Queue::acquire) with this flag if acquire_needs_gl of all
+        /// objects is 0 (see [`BufferInfo`](crate::BufferInfo) and [`TextureInfo`](crate::TextureInfo)).
         SKIP_GL_SYNC = CLGL_HANDOVER_SKIP_GL_SYNC,
         /// Release: do not wait on the CPU. OpenGL may use the objects only after
         /// [`clgl_fence_wait_gl`](crate::sys::clgl_fence_wait_gl) was called with the fence of the release.
         NO_CPU_WAIT = CLGL_HANDOVER_NO_CPU_WAIT,
         /// Release: generate the smaller mip levels of the textures from the released level
-        /// (glGenerateMipmap). The released level must be the base level. OpenGL cannot generate mipmaps for
-        /// integer formats, formats with stencil, rectangle textures and renderbuffers, nor in OpenGL ES for
-        /// depth formats. For such a texture the call fails with
-        /// [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT) and releases nothing.
+        /// (glGenerateMipmap). The released level must be the base level. The call fails with
+        /// [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT) and releases nothing if OpenGL
+        /// cannot generate the mipmaps: for integer formats, formats with stencil, rectangle textures and
+        /// renderbuffers, and in OpenGL ES for depth formats.
         GENERATE_MIPMAPS = CLGL_HANDOVER_GENERATE_MIPMAPS,
         /// Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The
         /// content of an object that no queue has acquired before is undefined.
@@ -968,14 +967,14 @@ flags! {
         /// not support OpenGL 3.0. It has no default framebuffer: draw into framebuffer objects.
         HEADLESS = CLGL_CONTEXT_HEADLESS,
         /// Create a second OpenGL context in the share group, on a library thread. Threads without a current
-        /// context can then wait for OpenGL fences even where EGL syncs are unavailable, as with GLX.
+        /// context can then wait for OpenGL fences even if EGL syncs are unavailable, for example with GLX.
         SYNC_THREAD = CLGL_CONTEXT_SYNC_THREAD,
         /// Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded.
         /// Buffers need [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY); functions that need
         /// OpenGL return [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
-        /// Run self-tests again even if an earlier process has stored their results in the folder named by
-        /// the environment variable `CLGL_CACHE`. Store the new results.
+        /// Run self-tests again, ignore results that earlier processes have stored in the folder
+        /// `CLGL_CACHE`, and store the new results.
         VERIFY = CLGL_CONTEXT_VERIFY,
     }
 }

@@ -40,8 +40,8 @@ impl ContextDesc {
 
     /// The OpenCL device. default: the first of these that applies: the device of cl_context; the device that
     /// the environment variable `CLGL_DEVICE` names (see `clgl_environment`(7)); the device that drives the
-    /// OpenGL context. With [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY) the last of
-    /// these is the first device that is not a CPU, or else the first device
+    /// OpenGL context. With [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY), the last of
+    /// these is replaced by the first device that is not a CPU, or else by the first device
     pub fn device(mut self, device: Device) -> Self {
         self.kept.raw.device = device.as_raw();
         self
@@ -396,11 +396,12 @@ impl<'a> TextureDesc<'a> {
     }
 
     /// The OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE,
-    /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP (its faces are layers), one face such as
-    /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER (as [`TextureType::D1`](crate::TextureType::D1); see
-    /// `clgl_transports`(7)), GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY (as
-    /// [`TextureType::D2_ARRAY`](crate::TextureType::D2_ARRAY); layers are those of OpenGL), or
-    /// GL_RENDERBUFFER; 0 = the target for type
+    /// GL_TEXTURE_1D_ARRAY, GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as
+    /// GL_TEXTURE_CUBE_MAP_POSITIVE_X, GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE,
+    /// GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the target for type. A cube map has type
+    /// [`TextureType::D2_ARRAY`](crate::TextureType::D2_ARRAY), and so have multisampled textures, where
+    /// layers is the number of OpenGL layers. A buffer texture has type
+    /// [`TextureType::D1`](crate::TextureType::D1) (see `clgl_transports`(7))
     pub fn gl_target(mut self, gl_target: u32) -> Self {
         self.kept.raw.gl_target = gl_target;
         self
@@ -527,8 +528,8 @@ pub struct RingDesc<'a> {
 }
 
 impl<'a> RingDesc<'a> {
-    /// Number of slots, 1 to [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); 0 = 3. With buffers or
-    /// textures it is the number of their elements, not 0
+    /// Number of slots, 1 to [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); 0 = 3. If buffers or
+    /// textures is set, the number of its elements, not 0
     pub fn slots(mut self, slots: u32) -> Self {
         self.kept.raw.slot_count = slots;
         self

@@ -891,8 +891,9 @@ pub struct TextureInfo<'a> {
     pub cl_channel_data_type: u32,
     /// Size of a pixel in bytes; 0 for a compressed format
     pub bytes_per_pixel: u32,
-    /// The format of the OpenCL image; can differ from format with
-    /// [`TextureFlags::CONVERT_FORMAT`](crate::TextureFlags::CONVERT_FORMAT)
+    /// The format of the OpenCL image; with
+    /// [`TextureFlags::CONVERT_FORMAT`](crate::TextureFlags::CONVERT_FORMAT) it can differ from the field
+    /// format
     pub cl_format: Format,
     /// The OpenGL name; 0 with [`TextureFlags::COMPUTE_ONLY`](crate::TextureFlags::COMPUTE_ONLY), like the
     /// next four fields
@@ -938,10 +939,10 @@ pub struct TextureInfo<'a> {
     /// Whether [`TextureFlags::REPLACE_STORAGE`](crate::TextureFlags::REPLACE_STORAGE) moved the storage
     pub storage_replaced: bool,
     /// Whether an acquire issues OpenGL commands even with
-    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = an acquire with this flag
-    /// works on any thread
+    /// [`HandoverFlags::SKIP_GL_SYNC`](crate::HandoverFlags::SKIP_GL_SYNC); 0 = any thread may acquire the
+    /// texture with this flag
     pub acquire_needs_gl: bool,
-    /// Whether a release issues OpenGL commands; 0 = a release works on any thread
+    /// Whether a release issues OpenGL commands; 0 = any thread may release the texture
     pub release_needs_gl: bool,
 }
 

@@ -480,7 +480,7 @@ impl Texture {
     /// face.
     ///
     /// The library sets the minification filter of a new OpenGL texture so that the texture is complete:
-    /// GL_LINEAR, or the OpenGL default for several mip levels; for integer formats GL_NEAREST or
+    /// GL_LINEAR, or for several mip levels the OpenGL default. For integer formats it is GL_NEAREST or
     /// GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
     ///
     /// Threads: with the OpenGL context, or any with
@@ -700,7 +700,7 @@ impl Texture {
         TextureInfo::ask(|info| unsafe { clgl_texture_get_info(self.as_raw(), info) })
     }
 
-    /// Returns the cl_mem of a texture, which is an OpenCL image.
+    /// Returns the cl_mem of a texture. The cl_mem is an OpenCL image.
     ///
     /// OpenCL commands of the application may use the image of a shared texture only between acquire and
     /// release.
@@ -1923,7 +1923,7 @@ impl Queue {
     /// - `destination_layout`: the layout of the pixels in destination; the default = four
     ///   [`PixelComponentType::UNORM8`](crate::PixelComponentType::UNORM8) components per pixel, tightly
     ///   packed
-    /// - `extent`: the number of pixels per row, of rows and of slices; none may be 0
+    /// - `extent`: the number of pixels per row, the number of rows and the number of slices; not 0
     /// - `flags`: [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) and
     ///   [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL) combined; 0 = none
     ///
@@ -2290,8 +2290,8 @@ impl Queue {
 impl Kernel {
     /// Creates a kernel from a function of a program. No argument is set.
     ///
-    /// - `name`: the name of the function. PoCL 3.1 adds _cl_ before the name of a kernel that is named like
-    ///   an OpenCL C function, such as step.
+    /// - `name`: the name of the function. If OpenCL C has a function of this name, such as step, PoCL 3.1
+    ///   adds the prefix _cl_ to the name of the kernel.
     ///
     /// # Errors
     ///
@@ -2397,7 +2397,7 @@ impl Kernel {
         Ok(index)
     }
 
-    /// Sets an argument that is passed by value: a scalar, vector or structure.
+    /// Sets the value of an argument that is passed by value: a scalar, vector or structure.
     ///
     /// A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
     /// structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception:
@@ -2449,8 +2449,8 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_buffer(self.as_raw(), index, buffer.as_raw()) })
     }
 
-    /// Sets an argument that is an image to a texture. Checks the type of the texture, and its access against
-    /// the access qualifier of the argument, if these are known.
+    /// Sets a texture as the value of an argument that is an image. If the image type and the access
+    /// qualifier of the argument are known, the call checks that the texture matches them.
     ///
     /// - `texture`: a texture of the context of the kernel; a shared texture must be acquired when the kernel
     ///   is launched
@@ -2480,7 +2480,7 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_texture(self.as_raw(), index, texture.as_raw()) })
     }
 
-    /// Sets an argument that is a sampler.
+    /// Sets a sampler as the value of an argument.
     ///
     /// - `sampler`: a sampler of the context of the kernel
     ///
@@ -2505,7 +2505,8 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_sampler(self.as_raw(), index, sampler.as_raw()) })
     }
 
-    /// Sets an argument that is a pointer to global or constant memory to None. The kernel can test for None.
+    /// Sets None as the value of an argument that is a pointer to global or constant memory. The kernel can
+    /// test for None.
     ///
     /// # Errors
     ///
@@ -2575,8 +2576,8 @@ impl Kernel {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): cl_kernel is not a kernel
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the kernel has more arguments than
-    ///   max_parameter_size of the device has bytes
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the number of arguments is more than
+    ///   max_parameter_size of the device
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): cl_kernel belongs to another
     ///   cl_context; another clgl context already uses cl_kernel
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -2797,7 +2798,7 @@ impl Program {
 
     /// Returns the binary of a program that was built, compiled or linked, for
     /// [`Program::create`](crate::Program::create) in another process. The library adds a header to the
-    /// driver binary, which identifies the device and driver and detects damage.
+    /// driver binary. The header identifies the device and the driver, and detects damage.
     ///
     /// - `device`: a device of the program; None = the first
     ///
@@ -3154,7 +3155,8 @@ impl Fence {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): status has another value
+    /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): status is not one of these
+    ///   three values
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for this fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -3261,17 +3263,17 @@ impl Fence {
         Ok(Fence::from_raw(fence))
     }
 
-    /// Returns a cl_event that completes when a fence completes: the event of an OpenCL fence, or a user
-    /// event for an OpenGL fence.
+    /// Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the event of the
+    /// fence; for an OpenGL fence the library creates a user event.
     ///
     /// To enqueue commands of the application, use the cl_command_queue that
-    /// [`clgl_queue_cl_queue`](crate::sys::clgl_queue_cl_queue) returns, not the one that
-    /// CL_EVENT_COMMAND_QUEUE of the event returns. Otherwise deferred acquires of the queue may be missing.
+    /// [`clgl_queue_cl_queue`](crate::sys::clgl_queue_cl_queue) returns, not the queue that the event returns
+    /// (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue may be missing.
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with the OpenGL context can
-    ///   wait for this OpenGL fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
+    ///   wait for this fence (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -3286,8 +3288,8 @@ impl Fence {
         Ok(cl_event)
     }
 
-    /// Returns a GLsync that is signalled when a fence completes: the sync of an OpenGL fence, or for an
-    /// OpenCL fence a sync of GL_ARB_cl_event. Do not delete the GLsync.
+    /// Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the sync of the
+    /// fence; for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the GLsync.
     ///
     /// Threads: with the OpenGL context.
     ///
@@ -3403,8 +3405,8 @@ impl Ring {
     /// [`clgl_ring_release_read`](crate::sys::clgl_ring_release_read).
     ///
     /// The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the
-    /// current context has issued so far. If there is no new frame, drawing keeps its slot. Only complete
-    /// frames are taken, so the call waits at most for timeout. Exception: if only threads with the OpenGL
+    /// current context has issued so far. If there is no new frame, drawing keeps its slot. The call waits at
+    /// most for timeout, because only complete frames are taken. Exception: if only threads with an OpenGL
     /// context can wait for OpenGL (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD)), the
     /// call also waits until the commands that read the returned slot have completed.
     ///
@@ -3596,8 +3598,8 @@ impl<'a> View<'a> {
 
     /// Creates a view with the dimensions in another order.
     ///
-    /// - `axes`: for each dimension of the result, the number of a dimension of view; each number exactly
-    ///   once; None = reverse the order
+    /// - `axes`: element i is the dimension of view that becomes dimension i of the result; each dimension
+    ///   occurs exactly once; None = reverse the order
     ///
     /// # Errors
     ///
