@@ -7,9 +7,12 @@
 #include "abi/region.hpp"
 #include "abi/shared_object.hpp"
 #include "base/names.hpp"
+#include "base/platform/thread_object.hpp"
 #include "core/handover/handover.hpp"
 #include "core/texture/commands.hpp"
 #include "core/texture/image_support.hpp"
+
+#include <new>
 
 using namespace clgl;
 using abi::OptionalRegion;
@@ -20,6 +23,11 @@ namespace
 constexpr uint32_t shared_flags = CLGL_TEXTURE_CONVERT_FORMAT | CLGL_TEXTURE_SAMPLES_AS_LAYERS;
 constexpr uint32_t known_texture_flags =
     CLGL_TEXTURE_COMPUTE_ONLY | CLGL_TEXTURE_USE_HOST_MEMORY | CLGL_TEXTURE_REPLACE_STORAGE | shared_flags;
+
+// The text to which the result of this thread's last clgl_texture_verify points
+struct VerifyDetail {
+    std::string text;
+};
 
 void validate_kind(clgl_texture_type kind)
 {
@@ -70,7 +78,8 @@ clgl_result clgl_texture_verify(clgl_context context, clgl_transport transport, 
                                 clgl_format format, clgl_texture_flags flags, clgl_texture_support *support)
 {
     return abi::guarded(__func__, [&] {
-        static thread_local std::string detail;
+        VerifyDetail *const detail = thread_object<VerifyDetail>();
+        if (!detail) throw std::bad_alloc();
         abi::InfoOut out(support, "support");
         const auto pinned = abi::pin<Context>(context);
         abi::reject_unknown_flags(flags, shared_flags, "flags");
@@ -81,11 +90,11 @@ clgl_result clgl_texture_verify(clgl_context context, clgl_transport transport, 
         const Format &known = known_format(format);
         const GlScope scope(*pinned->gl());
         TextureSupport found = TextureStorage::verify(pinned.ref(), transport, gl_target, known, flags);
-        detail = std::move(found.detail);
+        detail->text = std::move(found.detail);
         clgl_texture_support result = CLGL_TEXTURE_SUPPORT_INIT;
-        result.self_test = detail.empty() ? CLGL_SELF_TEST_PASSED : CLGL_SELF_TEST_FAILED;
+        result.self_test = detail->text.empty() ? CLGL_SELF_TEST_PASSED : CLGL_SELF_TEST_FAILED;
         result.cl_format = found.format ? found.format->id : CLGL_FORMAT_NONE;
-        result.detail = detail.c_str();
+        result.detail = detail->text.c_str();
         out.write(result);
     });
 }

@@ -1,5 +1,6 @@
 #include "base/last_error.hpp"
 
+#include "base/platform/thread_object.hpp"
 #include "base/text.hpp"
 
 #include <new>
@@ -16,16 +17,6 @@ namespace
 // True while this thread may have a non-empty message
 thread_local bool may_be_set = false;
 
-void note_set() noexcept
-{
-    if (!std::exchange(may_be_set, true)) ++threads_with_message;
-}
-
-void note_empty() noexcept
-{
-    if (std::exchange(may_be_set, false)) --threads_with_message;
-}
-
 // True after `state()` of this thread was destroyed. atexit functions and static destructors may call clgl after
 // that. The flag has no destructor, so it stays readable.
 thread_local bool state_is_gone = false;
@@ -35,38 +26,49 @@ struct State {
     // The message if memory ran out while `message` was built; otherwise nullptr
     const char *fixed = nullptr;
     Native native;
+    // True if threads_with_message counts this thread
+    bool counted = false;
 
     ~State()
     {
         state_is_gone = true;
-        note_empty();
+        may_be_set = false;
+        if (counted) --threads_with_message;
     }
 };
 
-State &state() noexcept
+// Returns nullptr after the state was destroyed, and if there is not enough memory for it.
+State *state() noexcept { return state_is_gone ? nullptr : thread_object<State>(); }
+
+// Records whether this thread may have a non-empty message. `s` is the result of state().
+void note(State *s, bool set) noexcept
 {
-    static thread_local State instance;
-    return instance;
+    const bool before = s ? std::exchange(s->counted, set) : may_be_set;
+    may_be_set = set;
+    if (set && !before) ++threads_with_message;
+    if (!set && before) --threads_with_message;
 }
 
-constexpr const char *message_of_ending_thread = "the call failed while its thread was ending";
+// The message of a thread that has no state
+constexpr const char *message_without_state =
+    "the call failed, and its thread is ending or has no memory for a message";
 thread_local const char *late_message = "";
 
 clgl_result store(clgl_result result, const char *function, const char *what, Native native) noexcept
 {
-    note_set();
-    if (state_is_gone) {
-        late_message = message_of_ending_thread;
+    State *const s = state();
+    note(s, true);
+    if (!s) {
+        late_message = message_without_state;
         return result;
     }
-    State &s = state();
-    s.native = native;
-    s.fixed = nullptr;
+    s->native = native;
+    s->fixed = nullptr;
     try {
-        s.message = as_utf8(text(function, ": ", what));
+        s->message = as_utf8(text(function, ": ", what));
     } catch (...) {
-        s.message.clear();
-        s.fixed = "out of host memory while the message of a failure was written";
+        s->message.clear();
+        s->fixed = "out of host memory while the message of a failure was written";
     }
     return result;
 }
@@ -76,13 +78,13 @@ clgl_result store(clgl_result result, const char *function, const char *what, Na
 void clear_own() noexcept
 {
     if (!may_be_set) return;
-    note_empty();
+    State *const s = state();
+    note(s, false);
     late_message = "";
-    if (state_is_gone) return;
-    State &s = state();
-    s.message.clear();
-    s.fixed = nullptr;
-    s.native = {};
+    if (!s) return;
+    s->message.clear();
+    s->fixed = nullptr;
+    s->native = {};
 }
 
 clgl_result store_current_exception(const char *function) noexcept
@@ -102,32 +104,37 @@ clgl_result store_current_exception(const char *function) noexcept
 
 const char *message() noexcept
 {
-    if (state_is_gone) return late_message;
-    const State &s = state();
-    return s.fixed ? s.fixed : s.message.c_str();
+    const State *const s = state();
+    if (!s) return late_message;
+    return s->fixed ? s->fixed : s->message.c_str();
 }
 
-Native native() noexcept { return state_is_gone ? Native{} : state().native; }
+Native native() noexcept
+{
+    const State *const s = state();
+    return s ? s->native : Native{};
+}
 
 Keep::Keep() noexcept
 {
-    if (state_is_gone) return;
-    State &s = state();
-    message_ = std::move(s.message);
-    fixed_ = s.fixed;
-    native_ = s.native;
+    State *const s = state();
+    if (!s) return;
+    message_ = std::move(s->message);
+    fixed_ = s->fixed;
+    native_ = s->native;
     clear_own();
 }
 
 Keep::~Keep()
 {
     clear_own();
-    if (state_is_gone || (message_.empty() && !fixed_)) return;
-    State &s = state();
-    note_set();
-    s.message = std::move(message_);
-    s.fixed = fixed_;
-    s.native = native_;
+    if (message_.empty() && !fixed_) return;
+    State *const s = state();
+    if (!s) return;
+    note(s, true);
+    s->message = std::move(message_);
+    s->fixed = fixed_;
+    s->native = native_;
 }
 
 }  // namespace clgl::last_error
