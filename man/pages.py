@@ -121,7 +121,7 @@ class Writer:
 
     def listed(self, items, kind="-tag -width Ds"):
         """Returns a list of pairs (head, lines), or nothing if there are none."""
-        return [f".Bl {kind}", *(line for head, lines in items for line in (f".It {head}", *lines)), ".El"] if items else []
+        return [f".Bl {kind}", *(line for head, lines in items for line in (f".It {head}".rstrip(), *lines)), ".El"] if items else []
 
     def ownership(self, variable):
         """Describes the attributes in braces, unless the text already does."""
@@ -137,9 +137,20 @@ class Writer:
                  for parameter in function.parameters if parameter.comment]
         return [".Pp", "The parameters are:", *self.listed(items)] if items else []
 
+    def conditions(self, when):
+        """Converts the conditions of an error, which semicolons separate, to a list with a bullet for each. A part that
+        begins with "see" or "the message" belongs to the condition before it."""
+        conditions = []
+        for part in re.split(r"; (?:or )?", when):
+            if conditions and part.startswith(("see ", "the message ")):
+                conditions[-1] += self.sentence(part)
+            else:
+                conditions.append(self.sentence(part))
+        return conditions[0] if len(conditions) == 1 else self.listed([("", lines) for lines in conditions], "-bullet -compact")
+
     def errors(self, function):
         found = self.known.all_errors(function)
-        items = [(f"Dv {name}", self.sentence(when or "The call failed")) for name, when in found]
+        items = [(f"Dv {name}", self.conditions(when or "The call failed")) for name, when in found]
         return [".Sh ERRORS", *self.listed(items)] if items else []
 
     def threads(self, text):

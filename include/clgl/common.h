@@ -138,8 +138,8 @@ typedef struct clgl_range {
     size_t size;
 } clgl_range;
 
-/* A box of a texture. The three numbers are described at CLGL_TEXTURE_TYPE_...; for dimensions that the type does
- * not have, the origin is 0 and the extent is 0 or 1. */
+/* A box of a texture. The texture type determines the unit of each dimension (pixels, rows, slices or layers);
+ * see CLGL_TEXTURE_TYPE_... in clgl/texture.h. */
 typedef struct clgl_box {
     /* the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have */
     size_t origin[3];
@@ -179,8 +179,8 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_result_name(clgl_result result);
 
-/** Returns the message of the last failed call on this thread. The message names the call, the reason, the
- * driver code and the remedy. The message is empty after a call that did not fail.
+/** Returns the error message of the last clgl call on this thread; empty if that call did not fail. The message
+ * names the call, the reason, the driver code and the remedy.
  *
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
@@ -192,7 +192,8 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  */
 CLGL_API const char *clgl_error_message(void);
 
-/** Returns the driver code of the last failed call on this thread. Leaves the message unchanged.
+/** Returns the driver code of the last clgl call on this thread; none if that call did not fail. Leaves the
+ * message unchanged.
  *
  * @function
  * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
@@ -289,8 +290,8 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_log_level_name(clgl_log_level level);
 
-/** Receives a log message. The callback may call any clgl function. These calls are not logged to the callback,
- * and do not change the error message of the thread.
+/** Receives a log message. The callback may call any clgl function. These calls are not logged to the callback.
+ * When it returns, the error message of the thread is restored.
  *
  * @param[in] level      importance of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
  * @param[in] message    the message; valid until the callback returns

@@ -101,8 +101,8 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
     CLGL_COMMAND_USER = 24,
     /* A point in the OpenGL command stream. */
     CLGL_COMMAND_GL_FENCE = 25,
-    /* Free of shared virtual memory. This command and the commands below are enqueued by OpenCL calls of the
-     * application. */
+    /* Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are enqueued by
+     * OpenCL calls of the application. */
     CLGL_COMMAND_SVM_FREE = 26,
     /* Copy of shared virtual memory. */
     CLGL_COMMAND_SVM_COPY = 27,

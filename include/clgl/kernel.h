@@ -88,8 +88,8 @@ typedef struct clgl_launch {
     uint32_t dimensions;
     /* The first global id of each dimension */
     size_t global_offset[3];
-    /* The number of work-items of each dimension, not 0. For unused dimensions, global_size and local_size must
-     * be 0 or 1, and global_offset 0. */
+    /* The number of work-items of each used dimension, not 0. For unused dimensions, global_size and local_size
+     * must be 0 or 1, and global_offset 0. */
     size_t global_size[3];
     /* The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else a size that
      * the driver chooses */

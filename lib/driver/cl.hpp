@@ -128,12 +128,13 @@ inline void check_cl(cl_int code, const char *doing)
 // Throws like fail_cl.
 void keep_until_deleted(cl_mem mem, std::shared_ptr<void> owner);
 
-// Owns one reference to an OpenCL object. Release is the release function, such as &ClTable::ReleaseMemObject.
+// Deduces the object type from its release function, such as &ClTable::ReleaseMemObject.
 template <auto Release> struct ClRelease;
 template <typename T, cl_int (CL_API_CALL *ClTable::*Release)(T)> struct ClRelease<Release> {
     using Object = T;
 };
 
+// Owns one reference to an OpenCL object.
 template <auto Release> class ClRef
 {
 public:

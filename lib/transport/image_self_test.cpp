@@ -100,7 +100,7 @@ public:
     {
         seen_.tools = tools_.names();
     }
-    // If the test failed, releases the image. Waits for the commands, because the memory is freed next.
+    // Releases the image if it is still acquired, and waits for the commands, because the memory is freed next.
     ~Trial()
     {
         try {
@@ -111,8 +111,8 @@ public:
         cl().Finish(environment_.copies);
     }
 
-    // Tests one exchange: OpenGL writes all texels, OpenCL reads them and writes a part, and OpenGL reads all
-    // texels.
+    // Tests one exchange: OpenGL writes all texels. OpenCL reads and writes all texels, but releases only an inner
+    // part. OpenGL reads all texels.
     void exchange(int round)
     {
         Texels expected = pattern(request_.image, 2 * round);
@@ -243,9 +243,10 @@ private:
     const Environment &environment_;
     ImageRequest request_;
     std::unique_ptr<ImageStorage> storage_;
-    // The GL image of the storage, with separate tools. So the test reads the samples instead of the layer
-    // texture of the storage.
+    // GL objects that copy samples, separate from those of the storage
     SampleTools tools_;
+    // The GL image of the storage. The test copies samples with tools_, so it reads the multisampled texture and not
+    // the array texture into which the storage copies samples.
     GlImage seen_;
     SubRange whole_;
     // True while the storage is acquired by OpenCL

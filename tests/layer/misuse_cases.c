@@ -1,4 +1,4 @@
-/* Tests every error code that the specification lists. */
+/* Tests every error code that the specification of cl_khr_gl_sharing lists. */
 #include "sharing.h"
 
 #define NO_NAME 12345u
@@ -15,7 +15,7 @@ static GLuint make_texture(GLenum target, GLsizei side)
     return name;
 }
 
-/* Table rows for objects that must be refused, with the arguments and the expected error */
+/* Each macro checks that an object is refused. Parameters: the arguments of its creation and the expected error */
 #define NO_BUFFER(flags, name, error)                                                                            \
     expect_no_object(s.gl.create_buffer(s.context, flags, name, &code), CL_INVALID_##error)
 #define NO_RENDERBUFFER(flags, name, error)                                                                      \
@@ -279,7 +279,7 @@ static void failed_events_fail_dependent_commands(void **state)
     glDeleteBuffers(1, &name);
 }
 
-/* The release of a mapped buffer fails. Later commands must not be affected. */
+/* The release of a buffer that is mapped with glMapBufferRange may fail. Later commands must not be affected. */
 static void mapped_buffers_do_not_disturb_later_commands(void **state)
 {
     uint32_t value = 1, found = 0;

@@ -166,8 +166,8 @@ static void set_numbers(void)
     glDepthMask(GL_FALSE);
     glDepthRange(0.25, 0.5);
     glLogicOp(GL_INVERT);
-    /* The library draws vertex 1. Application draws of this test start at vertex 2, because NVIDIA also restarts
-     * in glDrawArrays. */
+    /* Restart index 1 must not affect library draws, which use vertex 1. Application draws start at vertex 2,
+     * because the NVIDIA driver applies primitive restart to glDrawArrays. */
     glPrimitiveRestartIndex(1);
     glPolygonMode(GL_FRONT_AND_BACK, GL_LINE);
     glPolygonOffset(3, 5);

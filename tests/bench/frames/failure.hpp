@@ -13,8 +13,8 @@
 namespace frames
 {
 
-// Thrown if the drivers lack a feature that an implementation needs. The report then contains the reason in place
-// of the times.
+// Thrown if the drivers lack a feature that a measured variant (clgl, CUDA, plain OpenCL) needs. The report then
+// contains the reason in place of the times.
 class Unavailable : public std::runtime_error
 {
 public:
@@ -24,8 +24,9 @@ public:
 // Outcome of a measurement
 struct Outcome {
     bool ran = false;
-    // Reason why the measurement did not run (empty = it ran), and true if the reason is a failure
+    // Why the measurement did not run; empty = it ran
     std::string why_not = {};
+    // True for an error, false for a missing feature
     bool failed = false;
 };
 

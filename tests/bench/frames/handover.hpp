@@ -1,5 +1,5 @@
-// Measures the cost of a hand-over without other commands, for each means of ordering (Style) that works on this
-// machine.
+// Measures the cost of an acquire and a release without other commands, for each way to order OpenGL and OpenCL
+// commands (fences, finish and others) that works on this machine.
 #pragma once
 
 #include "session.hpp"
@@ -11,11 +11,11 @@ namespace frames
 
 struct HandoverCost : Outcome {
     clgl_transport transport = CLGL_TRANSPORT_AUTO;
-    // Name of the means of ordering
+    // Name of the way to order commands
     std::string order = {};
-    // Name of the means in the clgl report, if clgl orders the hand-over
+    // Its name in the clgl report, if clgl orders the commands
     std::string told = {};
-    // True if clgl chose the means itself. The limit applies only in this case.
+    // True if clgl chose the way. Only then promises.cpp checks the limit for a hand-over.
     bool own_choice = false;
     // CPU times in microseconds. calls_us: this thread, for acquire and release. thread_us: this thread,
     // including clgl_queue_finish. process_us: all threads.

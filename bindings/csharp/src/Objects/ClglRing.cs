@@ -34,14 +34,12 @@ namespace Clgl
         /// <summary>The number of calls of <see cref="ClglRing.Resize"/> before the slot was created.</summary>
         public int Generation { get; }
 
-        /// <summary>The buffer of the slot, or null. The ring owns the buffer: disposing of this object does not
-        /// destroy
-        /// it.</summary>
+        /// <summary>The buffer of the slot, or null. The ring owns the buffer: disposing of the
+        /// <see cref="ClglBuffer"/> does not destroy it.</summary>
         public ClglBuffer? Buffer { get; }
 
-        /// <summary>The texture of the slot, or null. The ring owns the texture: disposing of this object does not
-        /// destroy
-        /// it.</summary>
+        /// <summary>The texture of the slot, or null. The ring owns the texture: disposing of the
+        /// <see cref="ClglTexture"/> does not destroy it.</summary>
         public ClglTexture? Texture { get; }
 
         /// <summary>True if the slot exists.</summary>
@@ -52,8 +50,8 @@ namespace Clgl
         public override string ToString() => IsThere ? "slot " + Index + ", frame " + Frame : "no slot";
     }
 
-    /// <summary>A ring of buffers or textures, which compute and drawing use in turn. Neither waits for the
-    /// other.</summary>
+    /// <summary>A ring of buffers or textures, which compute and drawing use in turn. In mailbox mode with
+    /// at least three slots, neither waits for the other.</summary>
     public sealed unsafe partial class ClglRing : ClglObject
     {
         private readonly ClglContext context;
@@ -123,10 +121,10 @@ namespace Clgl
             return done ? new ClglFence(fence) : null;
         }
 
-        /// <summary>Acquires the slot of a new frame for drawing, and returns the previous slot to the ring. Must
-        /// be called on the drawing thread.</summary>
-        /// <param name="slot">the slot that drawing uses from now on; without a new frame, it is the previous
-        /// slot, which may not exist</param>
+        /// <summary>If there is a new frame, acquires its slot for drawing and returns the previous slot to the
+        /// ring. Must be called on the drawing thread.</summary>
+        /// <param name="slot">the new slot; without a new frame, the slot that drawing already uses, or an empty slot
+        /// (<see cref="ClglRingSlot.IsThere"/> is false)</param>
         /// <param name="timeout">maximum wait for a new frame; null = no limit, 0 = return at once</param>
         /// <returns>false after the timeout</returns>
         public bool AcquireRead(out ClglRingSlot slot, TimeSpan? timeout = null)

@@ -1,4 +1,4 @@
-//! Macros for types of constants, descriptors, infos and handles.
+//! Macros that define enumerations, bit flags and types of handles.
 
 /// Defines an enumeration that later library versions may extend.
 macro_rules! values {

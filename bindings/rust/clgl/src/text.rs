@@ -8,7 +8,8 @@ use std::ffi::{CStr, CString};
 use std::fmt;
 use std::ptr;
 
-/// Returns a string of the library, which is UTF-8. Returns "" for text of a driver that is not UTF-8.
+/// Converts a C string of the library. Returns "" if the pointer is null, or if the text comes from a driver and is
+/// not UTF-8.
 ///
 /// # Safety
 ///
