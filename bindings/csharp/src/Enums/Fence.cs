@@ -90,8 +90,8 @@ namespace Clgl
         User = 24,
         /// <summary>A point in the OpenGL command stream.</summary>
         GLFence = 25,
-        /// <summary>Free of shared virtual memory. This command and the commands below are enqueued by OpenCL
-        /// calls of the application.</summary>
+        /// <summary>Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are
+        /// enqueued by OpenCL calls of the application.</summary>
         SvmFree = 26,
         /// <summary>Copy of shared virtual memory.</summary>
         SvmCopy = 27,

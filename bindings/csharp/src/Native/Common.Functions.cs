@@ -20,8 +20,8 @@ namespace Clgl.Native
         public static extern byte* clgl_result_name(int result);
 #endif
 
-        /// <summary>Returns the message of the last failed call on this thread. The message names the call, the
-        /// reason, the driver code and the remedy. The message is empty after a call that did not fail.</summary>
+        /// <summary>Returns the error message of the last clgl call on this thread; empty if that call did not
+        /// fail. The message names the call, the reason, the driver code and the remedy.</summary>
         /// <returns>the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never
         /// NULL.</returns>
         /// <remarks>Threads: any. Each thread has its own message.. Lifetime: the string is valid until the next
@@ -35,8 +35,8 @@ namespace Clgl.Native
         public static extern byte* clgl_error_message();
 #endif
 
-        /// <summary>Returns the driver code of the last failed call on this thread. Leaves the message
-        /// unchanged.</summary>
+        /// <summary>Returns the driver code of the last clgl call on this thread; none if that call did not fail.
+        /// Leaves the message unchanged.</summary>
         /// <param name="source">receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
         /// failed; NULL = not wanted</param>
         /// <param name="code">receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE; NULL =

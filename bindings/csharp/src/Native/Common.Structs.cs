@@ -14,8 +14,8 @@ namespace Clgl.Native
         public UIntPtr size;
     }
 
-    /// <summary>A box of a texture. The three numbers are described at CLGL_TEXTURE_TYPE_...; for dimensions that
-    /// the type does not have, the origin is 0 and the extent is 0 or 1.</summary>
+    /// <summary>A box of a texture. The texture type determines the unit of each dimension (pixels, rows, slices
+    /// or layers); see CLGL_TEXTURE_TYPE_... in clgl/texture.h.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct clgl_box
     {
@@ -40,7 +40,7 @@ namespace Clgl.Native
     }
 
     /// <summary>Receives a log message. The callback may call any clgl function. These calls are not logged to the
-    /// callback, and do not change the error message of the thread.</summary>
+    /// callback. When it returns, the error message of the thread is restored.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_log_callback(int level, byte* message, void* user_data);
 }

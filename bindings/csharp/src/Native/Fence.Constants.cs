@@ -76,8 +76,8 @@ namespace Clgl.Native
         public const int CLGL_COMMAND_USER = 24;
         /// <summary>A point in the OpenGL command stream.</summary>
         public const int CLGL_COMMAND_GL_FENCE = 25;
-        /// <summary>Free of shared virtual memory. This command and the commands below are enqueued by OpenCL
-        /// calls of the application.</summary>
+        /// <summary>Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are
+        /// enqueued by OpenCL calls of the application.</summary>
         public const int CLGL_COMMAND_SVM_FREE = 26;
         /// <summary>Copy of shared virtual memory.</summary>
         public const int CLGL_COMMAND_SVM_COPY = 27;

@@ -18,13 +18,13 @@ namespace Clgl.Native
         public UIntPtr global_offset1;
         /// <summary>The first global id of each dimension</summary>
         public UIntPtr global_offset2;
-        /// <summary>The number of work-items of each dimension, not 0. For unused dimensions, global_size and
+        /// <summary>The number of work-items of each used dimension, not 0. For unused dimensions, global_size and
         /// local_size must be 0 or 1, and global_offset 0.</summary>
         public UIntPtr global_size0;
-        /// <summary>The number of work-items of each dimension, not 0. For unused dimensions, global_size and
+        /// <summary>The number of work-items of each used dimension, not 0. For unused dimensions, global_size and
         /// local_size must be 0 or 1, and global_offset 0.</summary>
         public UIntPtr global_size1;
-        /// <summary>The number of work-items of each dimension, not 0. For unused dimensions, global_size and
+        /// <summary>The number of work-items of each used dimension, not 0. For unused dimensions, global_size and
         /// local_size must be 0 or 1, and global_offset 0.</summary>
         public UIntPtr global_size2;
         /// <summary>The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else

@@ -178,11 +178,11 @@ namespace Clgl.Native
 
         /// <summary>Enqueues a function of the application as a command, and flushes the queue. In an in-order
         /// queue the function runs in the order of the commands. In an out-of-order queue the function runs when
-        /// the fences in waits have completed. If an earlier command or a fence in waits fails, the function may
-        /// not run, and its fence fails. If the function fails, its fence and the commands that wait for this
-        /// fence fail; the queue continues. If the device supports native kernels
-        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel. Otherwise a thread of the
-        /// library runs the function while the queue waits.</summary>
+        /// the fences in waits have completed. If a fence in waits fails, or in an in-order queue an earlier
+        /// command, the driver determines whether the function still runs. If it does not run, its fence fails. If
+        /// the function fails, its fence and the commands that wait for this fence fail; the queue continues. If
+        /// the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native
+        /// kernel. Otherwise a thread of the library runs the function while the queue waits.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="function">the function</param>
         /// <param name="user_data">passed to the function; may be NULL</param>

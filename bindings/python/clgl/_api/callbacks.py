@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from ..objects import Buffer, Context, Device, Fence, Kernel, Program, Queue, Ring, Sampler, Texture
 
 LogCallback = Callable[[LogLevel, str], object]
-"""Receives a log message. The callback may call any clgl function. These calls are not logged to the callback,
-and do not change the error message of the thread.
+"""Receives a log message. The callback may call any clgl function. These calls are not logged to the callback.
+When it returns, the error message of the thread is restored.
 
 Arguments:
     level: importance of the message, LogLevel.ERROR to LogLevel.TRACE

@@ -776,9 +776,10 @@ class QueueBase(Object):
         """Enqueues a function of the application as a command, and flushes the queue.
 
         In an in-order queue the function runs in the order of the commands. In an out-of-order queue the
-        function runs when the fences in waits have completed. If an earlier command or a fence in waits
-        fails, the function may not run, and its fence fails. If the function fails, its fence and the
-        commands that wait for this fence fail; the queue continues.
+        function runs when the fences in waits have completed. If a fence in waits fails, or in an in-order
+        queue an earlier command, the driver determines whether the function still runs. If it does not run,
+        its fence fails. If the function fails, its fence and the commands that wait for this fence fail; the
+        queue continues.
 
         If the device supports native kernels (DeviceExecFlags.NATIVE_KERNEL), the function runs as a native
         kernel. Otherwise a thread of the library runs the function while the queue waits.
@@ -4698,8 +4699,8 @@ def result_name(result: Result) -> str:
 
 
 def error_message() -> str:
-    """Returns the message of the last failed call on this thread. The message names the call, the reason, the
-    driver code and the remedy. The message is empty after a call that did not fail.
+    """Returns the error message of the last clgl call on this thread; empty if that call did not fail. The
+    message names the call, the reason, the driver code and the remedy.
 
     Threads: any. Each thread has its own message.
     """
@@ -4707,7 +4708,8 @@ def error_message() -> str:
 
 
 def error_get_native_code() -> Tuple[NativeSource, int]:
-    """Returns the driver code of the last failed call on this thread. Leaves the message unchanged.
+    """Returns the driver code of the last clgl call on this thread; none if that call did not fail. Leaves the
+    message unchanged.
 
     Returns:
         the API that returned the code; NativeSource.NONE if no driver call failed; None = not wanted

@@ -731,8 +731,8 @@ class CommandType(Enumeration):
     GL_FENCE = 25
     """A point in the OpenGL command stream."""
     SVM_FREE = 26
-    """Free of shared virtual memory. This command and the commands below are enqueued by OpenCL calls of the
-    application.
+    """Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are enqueued by
+    OpenCL calls of the application.
     """
     SVM_COPY = 27
     """Copy of shared virtual memory."""

@@ -31,8 +31,8 @@ class clgl_range(Structure):
 
 
 class clgl_box(Structure):
-    """A box of a texture. The three numbers are described at CLGL_TEXTURE_TYPE_...; for dimensions that the type
-    does not have, the origin is 0 and the extent is 0 or 1.
+    """A box of a texture. The texture type determines the unit of each dimension (pixels, rows, slices or
+    layers); see CLGL_TEXTURE_TYPE_... in clgl/texture.h.
     """
 
     origin: Any

@@ -31,8 +31,8 @@ class Range(raw.clgl_range):
 
 
 class Box(raw.clgl_box):
-    """A box of a texture. The three numbers are described at CLGL_TEXTURE_TYPE_...; for dimensions that the type
-    does not have, the origin is 0 and the extent is 0 or 1.
+    """A box of a texture. The texture type determines the unit of each dimension (pixels, rows, slices or
+    layers); see CLGL_TEXTURE_TYPE_... in clgl/texture.h.
 
     Fields:
         origin: the first pixel, in the units of TextureType; 0 for dimensions that the type does not have
@@ -202,7 +202,7 @@ class Launch(raw.clgl_launch):
     Fields:
         dimensions: 1 to 3; 0 = as many as global_size has non-zero elements
         global_offset: The first global id of each dimension
-        global_size: The number of work-items of each dimension, not 0. For unused dimensions, global_size and
+        global_size: The number of work-items of each used dimension, not 0. For unused dimensions, global_size and
             local_size must be 0 or 1, and global_offset 0.
         local_size: The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else a
             size that the driver chooses

@@ -179,7 +179,7 @@ pub const CLGL_LOG_TRACE: clgl_log_level = 4;
 pub const CLGL_FOREVER: i32 = -1;
 
 /// Receives a log message. The callback may call any clgl function. These calls are not logged to the
-/// callback, and do not change the error message of the thread.
+/// callback. When it returns, the error message of the thread is restored.
 pub type clgl_log_callback =
     Option<unsafe extern "C" fn(level: clgl_log_level, message: *const c_char, user_data: *mut c_void)>;
 
@@ -202,8 +202,8 @@ impl Default for clgl_range {
         }
     }
 }
-/// A box of a texture. The three numbers are described at CLGL_TEXTURE_TYPE_...; for dimensions that the type
-/// does not have, the origin is 0 and the extent is 0 or 1.
+/// A box of a texture. The texture type determines the unit of each dimension (pixels, rows, slices or
+/// layers); see CLGL_TEXTURE_TYPE_... in clgl/texture.h.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct clgl_box {
@@ -236,8 +236,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_result_name(result: clgl_result) -> *const c_char;
-    /// Returns the message of the last failed call on this thread. The message names the call, the reason,
-    /// the driver code and the remedy. The message is empty after a call that did not fail.
+    /// Returns the error message of the last clgl call on this thread; empty if that call did not fail. The
+    /// message names the call, the reason, the driver code and the remedy.
     ///
     /// Returns the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
     ///
@@ -248,7 +248,8 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_error_message() -> *const c_char;
-    /// Returns the driver code of the last failed call on this thread. Leaves the message unchanged.
+    /// Returns the driver code of the last clgl call on this thread; none if that call did not fail. Leaves
+    /// the message unchanged.
     ///
     /// source: receives the API that returned the code; CLGL_NATIVE_NONE if no driver call failed; NULL = not
     /// wanted

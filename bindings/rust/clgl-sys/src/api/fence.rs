@@ -80,8 +80,8 @@ pub const CLGL_COMMAND_RELEASE: clgl_command_type = 23;
 pub const CLGL_COMMAND_USER: clgl_command_type = 24;
 /// A point in the OpenGL command stream.
 pub const CLGL_COMMAND_GL_FENCE: clgl_command_type = 25;
-/// Free of shared virtual memory. This command and the commands below are enqueued by OpenCL calls of the
-/// application.
+/// Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are enqueued by
+/// OpenCL calls of the application.
 pub const CLGL_COMMAND_SVM_FREE: clgl_command_type = 26;
 /// Copy of shared virtual memory.
 pub const CLGL_COMMAND_SVM_COPY: clgl_command_type = 27;

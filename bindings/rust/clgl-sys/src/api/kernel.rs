@@ -63,8 +63,8 @@ pub struct clgl_launch {
     pub dimensions: u32,
     /// The first global id of each dimension
     pub global_offset: [usize; 3],
-    /// The number of work-items of each dimension, not 0. For unused dimensions, global_size and local_size
-    /// must be 0 or 1, and global_offset 0.
+    /// The number of work-items of each used dimension, not 0. For unused dimensions, global_size and
+    /// local_size must be 0 or 1, and global_offset 0.
     pub global_size: [usize; 3],
     /// The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else a size
     /// that the driver chooses

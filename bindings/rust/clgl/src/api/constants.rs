@@ -757,8 +757,8 @@ values! {
         USER = CLGL_COMMAND_USER,
         /// A point in the OpenGL command stream.
         GL_FENCE = CLGL_COMMAND_GL_FENCE,
-        /// Free of shared virtual memory. This command and the commands below are enqueued by OpenCL calls of
-        /// the application.
+        /// Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are enqueued
+        /// by OpenCL calls of the application.
         SVM_FREE = CLGL_COMMAND_SVM_FREE,
         /// Copy of shared virtual memory.
         SVM_COPY = CLGL_COMMAND_SVM_COPY,
