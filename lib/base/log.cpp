@@ -3,6 +3,7 @@
 #include "base/immortal.hpp"
 #include "base/last_error.hpp"
 #include "base/lock_order.hpp"
+#include "base/platform/process.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
 
@@ -10,10 +11,9 @@
 #include <cerrno>
 #include <condition_variable>
 #include <cstdio>
-#include <cstdlib>
-#include <cstring>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <system_error>
 
 namespace clgl::log
@@ -46,10 +46,14 @@ Sink &sink() { return immortal<Sink>(); }
 
 bool has_callback() noexcept { return max_level_wanted.load(std::memory_order_relaxed) != 0; }
 
+// `wanted` is short. Only longer values need memory, so the variable has another value if there is none.
 bool is_set_to(const char *variable, const char *wanted) noexcept
 {
-    const char *const value = std::getenv(variable);
-    return value && std::strcmp(value, wanted) == 0;
+    try {
+        return environment_variable(variable) == wanted;
+    } catch (const std::bad_alloc &) {
+        return false;
+    }
 }
 
 // Returns one line of text about a traced call, without a line break.
@@ -76,10 +80,10 @@ struct Trace {
 
     Trace()
     {
-        const char *value = std::getenv("CLGL_TRACE");
-        on = value && *value && !is_set_to("CLGL_TRACE", "0");
-        if (!on || is_set_to("CLGL_TRACE", "1")) return;
-        file.reset(std::fopen(value, "ae"));
+        const std::string value = environment_variable("CLGL_TRACE");
+        on = !value.empty() && value != "0";
+        if (!on || value == "1") return;
+        file.reset(open_for_appending(value));
         if (!file)
             open_error =
                 text("CLGL_TRACE: cannot open the file ", value, ": ", std::generic_category().message(errno),

@@ -1,10 +1,10 @@
 #include "layer/log.hpp"
 
 #include "base/log.hpp"
+#include "base/platform/process.hpp"
 
 #include <cstdio>
-#include <cstdlib>
-#include <string_view>
+#include <string>
 
 namespace clgl::layer
 {
@@ -17,12 +17,12 @@ void on_core_message(clgl_log_level, const char *message, void *) { write_log(me
 // The file is never closed, because OpenCL may be called until the process ends.
 std::FILE *open_target()
 {
-    const char *const value = std::getenv("CLGL_LAYER_LOG");
-    const std::string_view wanted = value ? value : "";
+    const std::string wanted = environment_variable("CLGL_LAYER_LOG");
     if (wanted.empty() || wanted == "0") return nullptr;
-    std::FILE *const file = wanted == "1" ? stderr : std::fopen(value, "ae");
+    std::FILE *const file = wanted == "1" ? stderr : open_for_appending(wanted);
     if (!file) {
-        std::fprintf(stderr, "clgl layer: CLGL_LAYER_LOG: cannot open the file %s; logging to stderr\n", value);
+        std::fprintf(stderr, "clgl layer: CLGL_LAYER_LOG: cannot open the file %s; logging to stderr\n",
+                     wanted.c_str());
         return stderr;
     }
     return file;

@@ -1,7 +1,8 @@
 #include "layer/settings.hpp"
 
-#include <cstdlib>
-#include <string_view>
+#include "base/platform/process.hpp"
+
+#include <string>
 
 namespace clgl::layer
 {
@@ -10,17 +11,17 @@ namespace
 {
 
 // Returns the value of a variable. Returns an empty string if the variable is not set or is "0".
-std::string_view value_of(const char *name)
+std::string value_of(const char *name)
 {
-    const char *const value = std::getenv(name);
-    return value && std::string_view(value) != "0" ? value : "";
+    std::string value = environment_variable(name);
+    return value == "0" ? std::string() : value;
 }
 
 }  // namespace
 
 const Settings &settings()
 {
-    static const std::string_view replace = value_of("CLGL_LAYER_REPLACE_STORAGE");
+    static const std::string replace = value_of("CLGL_LAYER_REPLACE_STORAGE");
     static const Settings instance{.force = !value_of("CLGL_LAYER_FORCE").empty(),
                                    .replace_storage = !replace.empty(),
                                    .replace_unmappable = replace == "all"};

@@ -2,9 +2,19 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdio>
+#include <string>
 
 namespace clgl
 {
+
+// Returns the value of an environment variable, in UTF-8 on Windows. Returns an empty string if the variable is
+// not set.
+std::string environment_variable(const char *name);
+
+// Opens a file for appending. Programs that this process starts do not inherit it. Returns nullptr on failure,
+// and sets errno.
+std::FILE *open_for_appending(const std::string &path) noexcept;
 
 // Registers a function that is called in each child process that this process forks later.
 void call_in_forked_children(void (*function)());

@@ -5,9 +5,18 @@
 #include <unistd.h>
 
 #include <cstdint>
+#include <cstdlib>
 
 namespace clgl
 {
+
+std::string environment_variable(const char *name)
+{
+    const char *const value = std::getenv(name);
+    return value ? value : "";
+}
+
+std::FILE *open_for_appending(const std::string &path) noexcept { return std::fopen(path.c_str(), "ae"); }
 
 void call_in_forked_children(void (*function)()) { pthread_atfork(nullptr, nullptr, function); }
 

@@ -19,9 +19,9 @@ std::string system_identity();
 // Returns all environment variables in the form NAME=value.
 std::vector<std::string> environment_variables();
 
-// Returns the value of an environment variable, or nullptr if the variable is not set. Also returns nullptr if
-// the process has more privileges than its user, such as a set-user-ID program.
-const char *trusted_variable(const char *name);
+// Returns the value of an environment variable, or an empty string if it is not set. Also returns an empty string
+// if the process runs with more privileges than its user, as set-user-ID programs do.
+std::string trusted_variable(const char *name);
 
 // Returns the path of this user's cache folder, such as /home/me/.cache. The folder may not exist. Returns an
 // empty string if no path is known.

@@ -1,5 +1,6 @@
 #include "base/platform/running_code.hpp"
 
+#include "base/platform/process.hpp"
 #include "base/text.hpp"
 
 #include <elf.h>
@@ -10,7 +11,6 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-#include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <fstream>
@@ -163,15 +163,18 @@ std::vector<std::string> environment_variables()
     return variables;
 }
 
-const char *trusted_variable(const char *name) { return getauxval(AT_SECURE) ? nullptr : std::getenv(name); }
+std::string trusted_variable(const char *name)
+{
+    return getauxval(AT_SECURE) ? std::string() : environment_variable(name);
+}
 
 std::string user_cache_folder()
 {
     // The XDG Base Directory Specification requires that relative paths are ignored.
-    const char *const folder = trusted_variable("XDG_CACHE_HOME");
-    if (folder && *folder == '/') return folder;
-    const char *const home = trusted_variable("HOME");
-    return home && *home == '/' ? text(home, "/.cache") : std::string();
+    std::string folder = trusted_variable("XDG_CACHE_HOME");
+    if (folder.starts_with('/')) return folder;
+    const std::string home = trusted_variable("HOME");
+    return home.starts_with('/') ? home + "/.cache" : std::string();
 }
 
 std::optional<std::vector<std::string>> driver_files()

@@ -1,10 +1,9 @@
 #include "base/platform/running_code.hpp"
 
+#include "base/platform/process.hpp"
 #include "base/platform/wide.hpp"
 #include "base/platform/windows.hpp"
 #include "base/text.hpp"
-
-#include <cstdlib>
 
 namespace clgl
 {
@@ -47,13 +46,9 @@ std::vector<std::string> environment_variables()
     return variables;
 }
 
-const char *trusted_variable(const char *name) { return std::getenv(name); }
+std::string trusted_variable(const char *name) { return environment_variable(name); }
 
-std::string user_cache_folder()
-{
-    const wchar_t *const folder = _wgetenv(L"LOCALAPPDATA");
-    return folder ? narrow(folder) : std::string();
-}
+std::string user_cache_folder() { return environment_variable("LOCALAPPDATA"); }
 
 // Windows drivers are registered in the registry. file_state cannot detect changes of the registry.
 std::optional<std::vector<std::string>> driver_files() { return {}; }

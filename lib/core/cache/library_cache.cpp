@@ -46,12 +46,12 @@ void remove_oldest(const std::string &folder)
 
 std::string library_cache_folder()
 {
-    const char *const named = trusted_variable("CLGL_CACHE");
-    if (!named || !*named) {
+    std::string named = trusted_variable("CLGL_CACHE");
+    if (named.empty()) {
         const std::string caches = user_cache_folder();
         return caches.empty() ? caches : caches + "/clgl";
     }
-    if (std::string_view(named) == "off") return {};
+    if (named == "off") return {};
     if (!fs::path(named).is_absolute())
         fail(CLGL_ERROR_INVALID_ARGUMENT,
              text("CLGL_CACHE=", named, " is not an absolute path: use one, or \"off\""));

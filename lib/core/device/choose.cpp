@@ -1,22 +1,16 @@
 #include "core/device/choose.hpp"
 
+#include "base/platform/process.hpp"
 #include "base/text.hpp"
 #include "core/object/handles.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace clgl
 {
 
 namespace
 {
-
-std::string named_by_environment()
-{
-    const char *value = std::getenv("CLGL_DEVICE");
-    return value ? value : "";
-}
 
 DeviceChoice one(DeviceMatch match) { return {{match.device}, std::move(match)}; }
 
@@ -137,7 +131,7 @@ DeviceChoice all_of_context(const clgl_context_desc &desc, const Allowed &allowe
 DeviceChoice choose_device_for_gl(const clgl_context_desc &desc, const GlIdentity &identity)
 {
     const Allowed allowed(desc);
-    const std::string name = named_by_environment();
+    const std::string name = environment_variable("CLGL_DEVICE");
     if (desc.device) return one_requested(desc, allowed);
     if (!name.empty() && !desc.cl_context) return one_of_environment(name);
     const std::vector<DeviceMatch> matches = match_devices(identity);
@@ -151,7 +145,7 @@ DeviceChoice choose_device_for_gl(const clgl_context_desc &desc, const GlIdentit
 DeviceChoice choose_compute_devices(const clgl_context_desc &desc)
 {
     const Allowed allowed(desc);
-    const std::string name = named_by_environment();
+    const std::string name = environment_variable("CLGL_DEVICE");
     if (desc.device) return one_requested(desc, allowed);
     if (desc.devices) return several_requested(desc, allowed);
     if (desc.device_types) return all_of_types(desc.device_types);

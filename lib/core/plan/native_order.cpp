@@ -1,10 +1,9 @@
 #include "core/plan/native_order.hpp"
 
 #include "base/error.hpp"
+#include "base/platform/process.hpp"
 #include "base/text.hpp"
 #include "core/device/driver_quirks.hpp"
-
-#include <cstdlib>
 
 namespace clgl
 {
@@ -24,8 +23,7 @@ const char *why_not_implicit(std::string_view platform_name)
 
 std::optional<Ordering> order_asked(const char *variable)
 {
-    const char *const value = std::getenv(variable);
-    const std::string_view name = value ? value : "";
+    const std::string name = environment_variable(variable);
     if (name.empty()) return std::nullopt;
     if (name == "implicit") return Ordering::implicit;
     if (name == "device") return Ordering::device;

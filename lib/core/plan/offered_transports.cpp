@@ -3,13 +3,13 @@
 #include "base/immortal.hpp"
 #include "base/lock_order.hpp"
 #include "base/names.hpp"
+#include "base/platform/process.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
 #include "core/plan/kept_self_tests.hpp"
 #include "core/plan/transport_reasons.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <tuple>
 
 namespace clgl
@@ -45,9 +45,9 @@ void refuse_if_failed(Choice &choice, const transport::SelfTest &self_test)
 
 clgl_transport forced_transport(clgl_transport asked)
 {
-    const char *name = std::getenv("CLGL_TRANSPORT");
-    if (asked != CLGL_TRANSPORT_AUTO || !name || !*name) return asked;
-    const transport::Transport *named = transport::find(std::string(name));
+    const std::string name = environment_variable("CLGL_TRANSPORT");
+    if (asked != CLGL_TRANSPORT_AUTO || name.empty()) return asked;
+    const transport::Transport *named = transport::find(name);
     if (!named) {
         std::string known;
         for (const transport::Transport &transport : transport::all())
