@@ -54,6 +54,8 @@ struct Environment {
     bool cpu_device;
     ExternalSupport &external;
     const NativeSupport &native;
+    // True if the driver has the quirk of this name (see driver/box_rows.hpp)
+    bool boxes_as_runs = false;
 };
 
 // Selects how a transport gives OpenCL access to an object.

@@ -1,6 +1,7 @@
 #include "core/buffer/commands.hpp"
 
 #include "base/text.hpp"
+#include "core/command/box_commands.hpp"
 #include "core/geometry/box.hpp"
 #include "core/geometry/strided_overlap.hpp"
 
@@ -33,21 +34,47 @@ StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)
                      {region[2], static_cast<int64_t>(box.slice_pitch)}}};
 }
 
+// The origin of some rows of a box
+struct RowsOfBox {
+    size_t origin[3];
+
+    RowsOfBox(const size_t *of, const Rows &rows) : origin{of[0], of[1] + rows.first, of[2]} {}
+};
+
 // The boxes of a rectangular transfer in the buffer and in host memory. The constructor checks both boxes, and
 // whether the queue may access the buffer.
 struct RectTransfer {
     Box in_buffer, in_host;
+    const size_t (&region)[3];
 
     RectTransfer(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect, bool writes)
         : in_buffer(make_box(rect.buffer_origin, rect.region, rect.buffer_row_pitch, rect.buffer_slice_pitch,
                              "buffer_")),
           in_host(
-              make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_"))
+              make_box(rect.other_origin, rect.region, rect.other_row_pitch, rect.other_slice_pitch, "other_")),
+          region(rect.region)
     {
         const clgl_range touched = extent(in_buffer, rect.region);
         const clgl_range in_memory = extent(in_host, rect.region);
         checked_add(in_memory.offset, in_memory.size);
         buffer.require_access(to.uses, buffer.part(&touched), writes);
+    }
+
+    // `enqueue` is clEnqueueReadBufferRect or clEnqueueWriteBufferRect.
+    template <typename Enqueue, typename Data>
+    Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue, clgl_command_type command,
+                      const Buffer &buffer, Data *data, bool blocking) const
+    {
+        const RowParts parts = row_parts(to.queue, {region[0], region[1], in_buffer.row_pitch});
+        return submit_rows(
+            to, name, command, parts, true, blocking,
+            [&](const Rows &rows, cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                const RowsOfBox box(in_buffer.origin, rows), host(in_host.origin, rows);
+                const size_t size[] = {region[0], rows.count, region[2]};
+                return enqueue(to.queue.native(), buffer.mem(), block, box.origin, host.origin, size,
+                               in_buffer.row_pitch, in_buffer.slice_pitch, in_host.row_pitch, in_host.slice_pitch,
+                               data, count, waits, event);
+            });
     }
 };
 
@@ -140,28 +167,16 @@ Ref<Fence> read_buffer_rect(const CommandTarget &to, const Buffer &buffer, const
                             void *data, bool blocking)
 {
     const RectTransfer transfer(to, buffer, rect, false);
-    const Box &from = transfer.in_buffer, &host = transfer.in_host;
-    return submit_blocking(to, "clEnqueueReadBufferRect", blocking,
-                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
-                               return cl().EnqueueReadBufferRect(to.queue.native(), buffer.mem(), block,
-                                                                 from.origin, host.origin, rect.region,
-                                                                 from.row_pitch, from.slice_pitch, host.row_pitch,
-                                                                 host.slice_pitch, data, count, waits, event);
-                           });
+    return transfer.submit(to, "clEnqueueReadBufferRect", cl().EnqueueReadBufferRect,
+                           CLGL_COMMAND_READ_BUFFER_RECT, buffer, data, blocking);
 }
 
 Ref<Fence> write_buffer_rect(const CommandTarget &to, const Buffer &buffer, const clgl_buffer_rect &rect,
                              const void *data, bool blocking)
 {
     const RectTransfer transfer(to, buffer, rect, true);
-    const Box &into = transfer.in_buffer, &host = transfer.in_host;
-    return submit_blocking(to, "clEnqueueWriteBufferRect", blocking,
-                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
-                               return cl().EnqueueWriteBufferRect(
-                                   to.queue.native(), buffer.mem(), block, into.origin, host.origin, rect.region,
-                                   into.row_pitch, into.slice_pitch, host.row_pitch, host.slice_pitch, data,
-                                   count, waits, event);
-                           });
+    return transfer.submit(to, "clEnqueueWriteBufferRect", cl().EnqueueWriteBufferRect,
+                           CLGL_COMMAND_WRITE_BUFFER_RECT, buffer, data, blocking);
 }
 
 Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const Buffer &destination,
@@ -180,10 +195,14 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         fail_overlap();
     source.require_access(to.uses, read_part, false);
     destination.require_access(to.uses, written_part, true);
-    return submit(to, "clEnqueueCopyBufferRect", [&](cl_uint count, const cl_event *waits, cl_event *event) {
+    const RowParts parts = row_parts(to.queue, {rect.region[0], rect.region[1], from.row_pitch});
+    const auto enqueue = [&](const Rows &rows, cl_bool, cl_uint count, const cl_event *waits, cl_event *event) {
+        const size_t size[] = {rect.region[0], rows.count, rect.region[2]};
         const cl_int code = enqueue_copy_rect(
-            to.queue.native(), source, {read_part.offset, from.row_pitch, from.slice_pitch}, destination,
-            {written_part.offset, into.row_pitch, into.slice_pitch}, rect.region, count, waits, event);
+            to.queue.native(), source,
+            {read_part.offset + rows.first * from.row_pitch, from.row_pitch, from.slice_pitch}, destination,
+            {written_part.offset + rows.first * into.row_pitch, into.row_pitch, into.slice_pitch}, size, count,
+            waits, event);
         // The overlap was checked above. PoCL 3.1 wrongly reports an overlap if a row of a box crosses a multiple
         // of the row pitch.
         if (code == CL_MEM_COPY_OVERLAP)
@@ -193,7 +212,9 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
                  "(clgl_view_copy)",
                  {CLGL_NATIVE_OPENCL, code});
         return code;
-    });
+    };
+    return submit_rows(to, "clEnqueueCopyBufferRect", CLGL_COMMAND_COPY_BUFFER_RECT, parts, false, false,
+                       enqueue);
 }
 
 Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32_t flags, const clgl_range *range,

@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "core/buffer/commands.hpp"
-#include "core/command/command_batch.hpp"
+#include "core/command/box_commands.hpp"
 #include "core/geometry/transfer_plan.hpp"
 
 #include <algorithm>
@@ -64,7 +64,25 @@ TransferRegion region_of(const TransferPlan &plan)
              static_cast<size_t>(plan.slices.count)}};
 }
 
-// Enqueues a write of contiguous bytes from `host` if `writes` is true, otherwise a read into `host`.
+BoxShape shape_of(const TransferPlan &plan)
+{
+    return {static_cast<size_t>(plan.run), static_cast<size_t>(plan.rows.count), size_of(plan.rows.from)};
+}
+
+// Calls `enqueue(box, from, into)` for each command that the box of the plan needs. `from` and `into` are the
+// byte offsets of its source and destination.
+template <typename Enqueue>
+void for_each_box(const Queue &queue, const TransferPlan &plan, int64_t from, int64_t into, Enqueue enqueue)
+{
+    TransferPlan box = plan;
+    for (const Rows &rows : row_parts(queue, shape_of(plan))) {
+        const auto first = static_cast<int64_t>(rows.first);
+        box.rows.count = rows.count;
+        enqueue(box, from + first * plan.rows.from, into + first * plan.rows.into);
+    }
+}
+
+// If `writes`, `host` is only read.
 cl_int enqueue_run(cl_command_queue queue, const View &view, bool writes, cl_bool block, int64_t offset,
                    uint64_t size, char *host, cl_uint count, const cl_event *waits, cl_event *event)
 {
@@ -98,15 +116,20 @@ Ref<Fence> transfer(const CommandTarget &to, const View &view, const int64_t *st
     if (view.empty()) return batch.finish(blocking);
     const TransferPlan plan =
         plan_transfer(view.offset(), 0, view.element_size(), pair_axes(view.axes(), axes), false);
-    const cl_bool block = as_cl(blocking && plan.command_count() == 1 && to.queue.may_block());
+    const bool is_one_command = plan.command_count() == 1 && row_parts(to.queue, shape_of(plan)).count() == 1;
+    const cl_bool block = as_cl(blocking && is_one_command && to.queue.may_block());
+    const char *const name = writes ? "writing a view's items" : "reading a view's items";
     for_each_command(plan, [&](int64_t from, int64_t into) {
-        const auto enqueue = [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
-            return plan.is_box()
-                       ? enqueue_box(queue, view, writes, block, plan, from, host + into, count, waits, event)
-                       : enqueue_run(queue, view, writes, block, from, plan.run, host + into, count, waits,
-                                     event);
-        };
-        batch.add(writes ? "writing a view's items" : "reading a view's items", enqueue);
+        if (!plan.is_box())
+            return batch.add(name, [&](cl_command_queue queue, cl_uint count, const cl_event *waits,
+                                       cl_event *event) {
+                return enqueue_run(queue, view, writes, block, from, plan.run, host + into, count, waits, event);
+            });
+        for_each_box(to.queue, plan, from, into, [&](const TransferPlan &box, int64_t at, int64_t at_host) {
+            batch.add(name, [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
+                return enqueue_box(queue, view, writes, block, box, at, host + at_host, count, waits, event);
+            });
+        });
     });
     return batch.finish(blocking);
 }
@@ -125,8 +148,8 @@ bool goes_round(const TransferPlan &plan, const Buffer &buffer, int64_t PairedAx
 class Copier
 {
 public:
-    Copier(CommandBatch &batch, const Buffer &source, const Buffer &destination)
-        : batch_(batch), source_(source), destination_(destination)
+    Copier(const Queue &queue, CommandBatch &batch, const Buffer &source, const Buffer &destination)
+        : queue_(queue), batch_(batch), source_(source), destination_(destination)
     {
     }
 
@@ -137,7 +160,9 @@ public:
             if (source_.same_memory(destination_) && (goes_round(plan, source_, &PairedAxis::from, from) ||
                                                       goes_round(plan, destination_, &PairedAxis::into, into)))
                 return copy_rows(plan, from, into);
-            copy_box(plan, from, into);
+            for_each_box(queue_, plan, from, into, [&](const TransferPlan &box, int64_t at, int64_t at_target) {
+                copy_box(box, at, at_target);
+            });
         });
     }
 
@@ -174,6 +199,7 @@ private:
                    });
     }
 
+    const Queue &queue_;
     CommandBatch &batch_;
     const Buffer &source_, &destination_;
 };
@@ -193,8 +219,8 @@ class Filler
 {
 public:
     Filler(const CommandTarget &to, const View &view, const void *item)
-        : batch_(to, CLGL_COMMAND_FILL_BUFFER, false), view_(view), copier_(batch_, view.buffer(), view.buffer()),
-          item_(static_cast<const unsigned char *>(item))
+        : batch_(to, CLGL_COMMAND_FILL_BUFFER, false), view_(view),
+          copier_(to.queue, batch_, view.buffer(), view.buffer()), item_(static_cast<const unsigned char *>(item))
     {
     }
 
@@ -319,7 +345,7 @@ Ref<Fence> copy_view(const CommandTarget &to, const View &source, const View &de
     destination.require_access(to, true);
     CommandBatch batch(to, CLGL_COMMAND_COPY_BUFFER, false);
     if (!source.empty())
-        Copier(batch, from, into)
+        Copier(to.queue, batch, from, into)
             .run(plan_transfer(source.offset(), destination.offset(), source.element_size(),
                                pair_axes(source.axes(), destination.axes()), one_memory));
     return batch.finish(false);

@@ -250,8 +250,15 @@ void Context::plan_order()
 
 transport::Environment Context::environment() const
 {
-    return {gl_->caps(),   gl_->garbage(),    native(),   device().id(),
-            copies_.get(), device().is_cpu(), *external_, native_support_};
+    return {.gl = gl_->caps(),
+            .garbage = gl_->garbage(),
+            .context = native(),
+            .device = device().id(),
+            .copies = copies_.get(),
+            .cpu_device = device().is_cpu(),
+            .external = *external_,
+            .native = native_support_,
+            .boxes_as_runs = find_quirk(device(), Quirk::boxes_as_runs) != nullptr};
 }
 
 void Context::find_external_means()

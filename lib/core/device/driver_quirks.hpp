@@ -26,6 +26,10 @@ enum class Quirk {
     // Unmapping an image writes the whole image back. This overwrites changes that commands made outside the
     // mapped region.
     mappings_of_images,
+    // A box is transferred as one run of bytes if the number of its rows times the size of a pixel is the row
+    // pitch
+    // of source and destination. Applies to reads of images, and to reads, writes and copies of boxes in buffers.
+    boxes_as_runs,
     // Linked programs have no kernel argument info unless -cl-kernel-arg-info is passed to the linker.
     linked_arguments,
     // When a command ends, the driver notifies later commands that have already failed. It crashes if the event

@@ -1,8 +1,7 @@
 #include "core/texture/commands.hpp"
 
 #include "base/text.hpp"
-#include "core/command/command_batch.hpp"
-#include "core/device/driver_quirks.hpp"
+#include "core/command/box_commands.hpp"
 #include "core/texture/command_trial.hpp"
 
 #include <algorithm>
@@ -221,19 +220,40 @@ Ref<Fence> map_shadow(const CommandTarget &to, const Ref<Texture> &texture, cl_m
                         blocking, enqueue);
 }
 
-// Enqueues a read or write of a region. `enqueue` is clEnqueueReadImage or clEnqueueWriteImage.
+BoxShape shape_of(const Texture &texture, const TextureRegion &part, size_t row_pitch)
+{
+    const size_t pixel_bytes = texture.format().bytes;
+    return {part.extent[0] * pixel_bytes, part.extent[1], row_pitch, pixel_bytes};
+}
+
+// Some rows of a region
+struct PartOfRows {
+    size_t origin[3], extent[3];
+
+    PartOfRows(const size_t (&at)[3], const size_t (&size)[3], const Rows &rows)
+        : origin{at[0], at[1] + rows.first, at[2]}, extent{size[0], rows.count, size[2]}
+    {
+    }
+};
+
+// Transfers a region. `enqueue` is clEnqueueReadImage or clEnqueueWriteImage.
 template <typename Enqueue, typename Data>
 Ref<Fence> transfer_texture(const CommandTarget &to, const char *name, Enqueue enqueue, const Texture &texture,
                             const clgl_texture_region *region, Data *data, bool blocking)
 {
+    using Byte = std::conditional_t<std::is_const_v<Data>, const char, char>;
     const TextureRegion part = part_of(texture, region);
     texture.require_access(to.uses, texture.part(part), std::is_const_v<Data>);
     const size_t slice_pitch = cl_slice_pitch(texture.shape(), part);
-    return submit_blocking(to, name, blocking,
-                           [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
-                               return enqueue(to.queue.native(), texture.mem(), block, part.origin, part.extent,
-                                              part.row_pitch, slice_pitch, data, count, waits, event);
-                           });
+    const auto command = std::is_const_v<Data> ? CLGL_COMMAND_WRITE_TEXTURE : CLGL_COMMAND_READ_TEXTURE;
+    return submit_rows(
+        to, name, command, row_parts(to.queue, shape_of(texture, part, part.row_pitch)), true, blocking,
+        [&](const Rows &rows, cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+            const PartOfRows these(part.origin, part.extent, rows);
+            return enqueue(to.queue.native(), texture.mem(), block, these.origin, these.extent, part.row_pitch,
+                           slice_pitch, static_cast<Byte *>(data) + rows.first * part.row_pitch, count, waits,
+                           event);
+        });
 }
 
 }  // namespace
@@ -283,10 +303,17 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
     destination.require_access(to.uses, destination.part(into), true);
     if (is_copied_by_buffer(to.queue, source, destination))
         return copy_by_buffer(to, source, destination, from, into);
-    return submit(to, "clEnqueueCopyImage", [&](cl_uint count, const cl_event *waits, cl_event *event) {
-        return cl().EnqueueCopyImage(to.queue.native(), source.mem(), destination.mem(), from.origin, into.origin,
-                                     from.extent, count, waits, event);
-    });
+    // Only images of buffers have a row pitch that copies depend on.
+    const TextureStorage *pitched = one.buffer_root() ? &one : other.buffer_root() ? &other : nullptr;
+    const RowParts parts = row_parts(to.queue, shape_of(source, from, pitched ? pitched->row_pitch() : 0));
+    return submit_rows(to, "clEnqueueCopyImage", CLGL_COMMAND_COPY_TEXTURE, parts, false, false,
+                       [&](const Rows &rows, cl_bool, cl_uint count, const cl_event *waits, cl_event *event) {
+                           const PartOfRows first(from.origin, from.extent, rows);
+                           const PartOfRows target(into.origin, into.extent, rows);
+                           return cl().EnqueueCopyImage(to.queue.native(), source.mem(), destination.mem(),
+                                                        first.origin, target.origin, first.extent, count, waits,
+                                                        event);
+                       });
 }
 
 Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source, const Buffer &destination,

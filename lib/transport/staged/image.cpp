@@ -1,5 +1,6 @@
 #include "transport/staged/image.hpp"
 
+#include "driver/box_rows.hpp"
 #include "transport/gl_image_object.hpp"
 #include "transport/staged/pin.hpp"
 
@@ -26,7 +27,8 @@ public:
 
 protected:
     StagedImage(const Environment &environment, const ImageRequest &request)
-        : ImageStorage(request, 2 + request.layers_between()), request_(request)
+        : ImageStorage(request, 2 + request.layers_between()), request_(request),
+          boxes_as_runs_(environment.boxes_as_runs)
     {
         cl_int code = CL_SUCCESS;
         mem_ = ClMem(cl().CreateImage(environment.context, CL_MEM_READ_WRITE, &request.format, &request.desc,
@@ -44,14 +46,26 @@ private:
     {
         if (part.empty()) return {};
         const ImagePart at(request_, part);
-        cl_event event = nullptr;
-        check_cl(enqueue(queue, mem(), CL_FALSE, at.origin, at.extent, at.row_pitch, at.slice_pitch,
-                         host() + at.offset, static_cast<cl_uint>(waits.size()), events_of(waits), &event),
-                 name);
-        return ClEvent(event);
+        const size_t pixel_bytes = request_.image.texel_bytes;
+        const BoxShape box{at.extent[0] * pixel_bytes, at.extent[1], at.row_pitch, pixel_bytes};
+        ClEvent last;
+        for (const Rows &rows : RowParts(box, boxes_as_runs_)) {
+            const size_t origin[] = {at.origin[0], at.origin[1] + rows.first, at.origin[2]};
+            const size_t extent[] = {at.extent[0], rows.count, at.extent[2]};
+            const cl_event before = last.get();
+            if (before) waits = {&before, 1};
+            cl_event event = nullptr;
+            check_cl(enqueue(queue, mem(), CL_FALSE, origin, extent, at.row_pitch, at.slice_pitch,
+                             host() + at.offset + rows.first * at.row_pitch, static_cast<cl_uint>(waits.size()),
+                             events_of(waits), &event),
+                     name);
+            last = ClEvent(event);
+        }
+        return last;
     }
 
     ImageRequest request_;
+    bool boxes_as_runs_;
 };
 
 // OpenGL copies between the GL image and a mapped pixel buffer, on the device. OpenCL copies between the mapping
