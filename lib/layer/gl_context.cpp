@@ -18,8 +18,8 @@ Ref<Context> join(cl_context native, const winsys::Binding &gl)
     desc.cl_context = native;
     // The native transport is disabled, because it would call the cl_khr_gl_sharing functions of this layer.
     const Context::Options options{.native = false, .late_releases = true};
-    if (gl.platform != CLGL_WINSYS_GLX) return Context::create(desc, options);
-    // With GLX, only a thread with a current context can wait for a sync.
+    if (gl.platform == CLGL_WINSYS_EGL) return Context::create(desc, options);
+    // In GLX and WGL, only a thread with a current context can wait for a sync.
     desc.flags = CLGL_CONTEXT_SYNC_THREAD;
     try {
         return Context::create(desc, options);
