@@ -21,6 +21,14 @@ namespace
 constexpr int64_t longest_use_ns = 1'000'000'000;
 constexpr unsigned max_half_sentinel_size = 1u << 15;
 
+GlCaps read_caps(const winsys::Binding &binding)
+{
+    GlCaps caps = read_gl_caps();
+    // WGL in Wine 8 lists the extension, but finds no functions that only OpenGL ES has.
+    if (caps.es && !winsys::proc_address(binding.platform, "glBufferStorageEXT")) caps.buffer_storage = false;
+    return caps;
+}
+
 }  // namespace
 
 // Releases the helper context from the waiter thread. `claimed` is set while the context is current on that
@@ -44,7 +52,8 @@ struct GlShareGroup::HelperUse {
 
 GlShareGroup::GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own,
                            bool with_helper)
-    : binding_(binding), own_(std::move(own)), caps_(read_gl_caps()), helper_use_(std::make_shared<HelperUse>()),
+    : binding_(binding), own_(std::move(own)), caps_(read_caps(binding)),
+      helper_use_(std::make_shared<HelperUse>()),
       waiter_([turn = helper_use_](Waiter::Leave what) { turn->leave(what); })
 {
     log_pending_gl_errors();
