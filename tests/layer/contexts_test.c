@@ -28,6 +28,15 @@ static int entries_of(const char *directory)
     return count;
 }
 
+static int open_files(void)
+{
+#ifdef _WIN32
+    return (int)windows_handles();
+#else
+    return entries_of("/proc/self/fd");
+#endif
+}
+
 static void use_one_context(uint32_t seed)
 {
     static unsigned char values[SIZE], found[SIZE];
@@ -65,14 +74,14 @@ static void contexts_leave_no_resources(void **state)
     for (uint32_t i = 0; i < WARM_UP; ++i)
         use_one_context(i);
     before = own_memory_kib();
-    files = entries_of("/proc/self/fd");
+    files = open_files();
     threads = entries_of("/proc/self/task");
     for (int i = 0; i < contexts; ++i)
         use_one_context((uint32_t)i);
     print_message("%d contexts: from %zu to %zu KiB, %d files, %d threads\n", contexts, before, own_memory_kib(),
                   files, threads);
     assert_true(own_memory_kib() < before + MOST_GROWTH_KIB_ONCE + (size_t)contexts * MOST_GROWTH_KIB_EACH);
-    assert_true(entries_of("/proc/self/fd") <= files);
+    assert_true(open_files() <= files);
     assert_true(entries_of("/proc/self/task") <= threads + 1);
 }
 

@@ -16,6 +16,7 @@ static const char *winsys(void)
 static int is_es(const char *version) { return strcmp(winsys(), version) == 0; }
 int gl_is_es(void) { return is_es("gles") || is_es("gles30") || is_es("gles20"); }
 int gl_is_glx(void) { return strcmp(winsys(), "glx") == 0; }
+int gl_is_wgl(void) { return EGL_DISPLAY_PROPERTY == CL_WGL_HDC_KHR; }
 
 static void egl_open(void)
 {

@@ -25,9 +25,16 @@ void gl_use_none(void);
 /* Returns whether the context is OpenGL ES. */
 int gl_is_es(void);
 int gl_is_glx(void);
+int gl_is_wgl(void);
 /* Opens another connection to the X server (GLX only). */
 void *gl_open_connection(void);
 void gl_close_connection(void *connection);
+/* A property for displays of a window system that the layer does not support here */
+#ifdef _WIN32
+#define FOREIGN_DISPLAY_PROPERTY CL_CGL_SHAREGROUP_KHR
+#else
+#define FOREIGN_DISPLAY_PROPERTY CL_WGL_HDC_KHR
+#endif
 /* Stores two properties with their values: CL_GL_CONTEXT_KHR and the property for the display. */
 void gl_properties(cl_context_properties list[4]);
 /* Prints the reason, and exits with status 77 (skipped). */

@@ -179,15 +179,15 @@ MS cl_int dll_clEnqueueNativeKernel(cl_command_queue queue, void *function, void
     return code;
 }
 
-/* Hides cl_khr_icd. With this extension, applications would call functions from the dispatch tables of objects,
- * which have the calling convention of the host. */
+/* Renames cl_khr_icd. With it, applications would call functions from the dispatch tables of objects, which have
+ * the calling convention of the host. */
 MS cl_int dll_clGetPlatformInfo(cl_platform_id platform, cl_platform_info name, size_t size, void *value,
                                 size_t *needed)
 {
     const cl_int code = host_clGetPlatformInfo(platform, name, size, value, needed);
     char *const icd =
         code == CL_SUCCESS && value && name == CL_PLATFORM_EXTENSIONS ? strstr(value, "cl_khr_icd") : NULL;
-    if (icd) memset(icd, ' ', strlen("cl_khr_icd"));
+    if (icd) memcpy(icd, "cl_tst_icd", strlen("cl_khr_icd"));
     return code;
 }
 

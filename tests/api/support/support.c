@@ -417,7 +417,14 @@ void sleep_ms(int milliseconds)
     nanosleep(&time, NULL);
 }
 
-unsigned open_descriptors(void) { return entries_of("/proc/self/fd"); }
+unsigned open_descriptors(void)
+{
+#ifdef _WIN32
+    return windows_handles();
+#else
+    return entries_of("/proc/self/fd");
+#endif
+}
 
 unsigned running_threads(void) { return entries_of("/proc/self/task"); }
 

@@ -321,7 +321,9 @@ static cl_context make_cl_context(clgl_context like, const cl_context_properties
  * share group. */
 static void look_at_contexts(const share_fixture *f)
 {
-    const cl_context_properties display = uses_glx() ? CL_GLX_DISPLAY_KHR : CL_EGL_DISPLAY_KHR;
+    const cl_context_properties display = test_winsys() == CLGL_WINSYS_WGL   ? CL_WGL_HDC_KHR
+                                          : test_winsys() == CLGL_WINSYS_GLX ? CL_GLX_DISPLAY_KHR
+                                                                             : CL_EGL_DISPLAY_KHR;
     const gl_request sibling = {EGL_OPENGL_API, 3, 2, f->gl.context}, stranger = {EGL_OPENGL_API, 3, 2, NULL};
     const cl_context_properties properties[] = {CL_CONTEXT_PLATFORM,
                                                 property_of(f->context, CL_CONTEXT_PLATFORM),

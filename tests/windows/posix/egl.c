@@ -16,6 +16,7 @@
 #define MOST_ATTRIBUTES 8
 
 static HDC device;
+static __thread EGLenum bound_api = EGL_OPENGL_API;
 static PFNWGLCREATECONTEXTATTRIBSARBPROC create;
 
 static HWND make_window(void)
@@ -75,10 +76,17 @@ EGLDisplay windows_display(void)
     return create ? device : EGL_NO_DISPLAY;
 }
 
+EGLBoolean eglBindAPI(EGLenum api)
+{
+    bound_api = api;
+    return EGL_TRUE;
+}
+
 EGLContext egl_create_context(EGLContext share, const EGLint *attributes)
 {
     int wanted[MOST_ATTRIBUTES] = {WGL_CONTEXT_PROFILE_MASK_ARB, WGL_CONTEXT_CORE_PROFILE_BIT_ARB};
     int *next = wanted + 2;
+    if (bound_api == EGL_OPENGL_ES_API) wanted[1] = WGL_CONTEXT_ES2_PROFILE_BIT_EXT;
     for (; *attributes != EGL_NONE; attributes += 2) {
         switch (attributes[0]) {
         case EGL_CONTEXT_MAJOR_VERSION:
@@ -99,6 +107,8 @@ EGLContext egl_create_context(EGLContext share, const EGLint *attributes)
 
 EGLBoolean egl_make_current(EGLContext context)
 {
+    /* Wine reports an error if there is no current context to release. */
+    if (!context && !wglGetCurrentContext()) return EGL_TRUE;
     if (!wglMakeCurrent(context ? device : NULL, context)) return 0;
     if (context) epoxy_handle_external_wglMakeCurrent();
     return EGL_TRUE;

@@ -3,8 +3,10 @@
 #include <windows.h>
 
 #include <aclapi.h>
+#include <fcntl.h>
 #include <io.h>
 #include <process.h>
+#include <sys/stat.h>
 
 #define MS_PER_S 1000
 
@@ -44,6 +46,18 @@ int setenv(const char *name, const char *value, int replace)
 int unsetenv(const char *name) { return set(name, NULL); }
 
 char *mkdtemp(char *pattern) { return _mktemp(pattern) && CreateDirectoryA(pattern, NULL) ? pattern : NULL; }
+
+int windows_mkstemp(char *pattern)
+{
+    return _mktemp(pattern) ? _open(pattern, _O_RDWR | _O_CREAT | _O_EXCL | _O_BINARY, _S_IREAD | _S_IWRITE) : -1;
+}
+
+unsigned windows_handles(void)
+{
+    DWORD count = 0;
+    GetProcessHandleCount(GetCurrentProcess(), &count);
+    return count;
+}
 
 static void CALLBACK ring(void *unused, BOOLEAN fired)
 {

@@ -20,6 +20,10 @@ int setenv(const char *name, const char *value, int replace);
 int unsetenv(const char *name);
 
 char *mkdtemp(char *pattern);
+/* Creates a file that other processes can open meanwhile. Returns a file descriptor, or -1. */
+int windows_mkstemp(char *pattern);
+/* Returns the number of open handles of this process. */
+unsigned windows_handles(void);
 /* Ends the process after `seconds` seconds; 0 = never. */
 unsigned alarm(unsigned seconds);
 /* Grants everybody write access to a file, or revokes it. */
@@ -27,6 +31,7 @@ int windows_chmod(const char *path, int mode);
 ssize_t pread(int file, void *to, size_t size, off_t offset);
 
 #define chmod windows_chmod
+#define mkstemp windows_mkstemp
 #define fork() (SKIP_WITHOUT("fork"), -1)
 #define waitpid(process, status, options) ((void)(options), *(status) = 0, (process))
 #define WIFEXITED(status) 1

@@ -27,8 +27,6 @@ typedef void *EGLDisplay, *EGLContext;
 
 #define epoxy_has_egl_extension(display, name) ((void)(display), (void)(name), 1)
 #define eglGetPlatformDisplayEXT(platform, native, attributes) ((void)(platform), windows_display())
-/* Wine 8 does not provide functions that exist only in OpenGL ES. */
-#define eglBindAPI(api) ((api) == EGL_OPENGL_ES_API ? (SKIP_WITHOUT("OpenGL ES under Wine"), 0u) : EGL_TRUE)
 #define eglInitialize(display, major, minor) ((display) != EGL_NO_DISPLAY)
 #define eglMakeCurrent(display, draw, read, context) egl_make_current(context)
 #define eglDestroyContext(display, context) egl_destroy_context(context)
@@ -38,6 +36,7 @@ typedef void *EGLDisplay, *EGLContext;
 #define eglTerminate(display) (SKIP_WITHOUT("display that ends"), (void)(display), 0)
 
 EGLDisplay windows_display(void);
+EGLBoolean eglBindAPI(EGLenum api);
 EGLContext egl_create_context(EGLContext share, const EGLint *attributes);
 EGLBoolean egl_make_current(EGLContext context);
 EGLBoolean egl_destroy_context(EGLContext context);
