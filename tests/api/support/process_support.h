@@ -2,7 +2,7 @@
 #ifndef PROCESS_SUPPORT_H
 #define PROCESS_SUPPORT_H
 
-#include "own_memory.h"
+#include "own_blocks.h"
 #include "support.h"
 
 /* Starts an X server and sets DISPLAY. If `with_glx` is 0, the server has no GLX. The server ends with this
