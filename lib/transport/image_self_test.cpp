@@ -111,8 +111,8 @@ public:
         cl().Finish(environment_.copies);
     }
 
-    // Tests one exchange: OpenGL writes all texels. OpenCL reads and writes all texels, but releases only an inner
-    // part. OpenGL reads all texels.
+    // Tests one exchange: OpenGL writes all texels. OpenCL reads and writes all texels, but releases only an
+    // inner part. OpenGL reads all texels.
     void exchange(int round)
     {
         Texels expected = pattern(request_.image, 2 * round);
@@ -245,8 +245,8 @@ private:
     std::unique_ptr<ImageStorage> storage_;
     // GL objects that copy samples, separate from those of the storage
     SampleTools tools_;
-    // The GL image of the storage. The test copies samples with tools_, so it reads the multisampled texture and not
-    // the array texture into which the storage copies samples.
+    // The GL image of the storage. The test copies samples with tools_, so it reads the multisampled texture and
+    // not the array texture into which the storage copies samples.
     GlImage seen_;
     SubRange whole_;
     // True while the storage is acquired by OpenCL

@@ -15,7 +15,8 @@ static GLuint make_texture(GLenum target, GLsizei side)
     return name;
 }
 
-/* Each macro checks that an object is refused. Parameters: the arguments of its creation and the expected error */
+/* Each macro checks that an object is refused. Parameters: the arguments of its creation and the expected error
+ */
 #define NO_BUFFER(flags, name, error)                                                                            \
     expect_no_object(s.gl.create_buffer(s.context, flags, name, &code), CL_INVALID_##error)
 #define NO_RENDERBUFFER(flags, name, error)                                                                      \

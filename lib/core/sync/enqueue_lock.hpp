@@ -14,8 +14,8 @@ namespace clgl
 
 using EnqueueMutex = OrderedMutex<LockOrder::enqueue, std::recursive_mutex>;
 
-// Locks the process-wide mutex. A thread must not wait for an event while it holds the mutex. A thread may lock the
-// mutex several times, because a driver callback may enqueue commands while an event ends.
+// Locks the process-wide mutex. A thread must not wait for an event while it holds the mutex. A thread may lock
+// the mutex several times, because a driver callback may enqueue commands while an event ends.
 class EnqueueLock
 {
 public:

@@ -202,8 +202,8 @@ private:
     std::optional<GlMemory> gl_memory_;
 };
 
-// A level or a face of a texture with replaced storage. Other objects of this class may exist for other levels and
-// faces of the texture; all use one ReplacedTexture.
+// A level or a face of a texture with replaced storage. Other objects of this class may exist for other levels
+// and faces of the texture; all use one ReplacedTexture.
 class Replaced final : public SharedStorage
 {
 public:

@@ -48,8 +48,8 @@ static void specify(const gl_image *i, GLenum target, const size_t size[3], GLin
         glTexImage2D(target, level, internal, width, height, 0, i->as.gl_format, i->as.gl_type, pixels);
 }
 
-/* Uploads the pixels. Respecifies the storage only if its size changes or its format is compressed, because the NVIDIA driver forbids
- * respecifying shared textures. */
+/* Uploads the pixels. Respecifies the storage only if its size changes or its format is compressed, because the
+ * NVIDIA driver forbids respecifying shared textures. */
 static void upload(const gl_image *i, GLenum target, const void *pixels)
 {
     const GLenum format = i->as.gl_format, type = i->as.gl_type;
@@ -188,8 +188,8 @@ static void fill_pixel(const gl_image *i, unsigned char *pixel, uint32_t *state)
 {
     const uint32_t bytes = i->as.bytes_per_pixel;
     const int depth = i->format.numeric == CLGL_NUMERIC_DEPTH;
-    /* Fixed-point depth formats with 24 or more bits use only the values 0 and 1, because drivers round other values
-     * differently. */
+    /* Fixed-point depth formats with 24 or more bits use only the values 0 and 1, because drivers round other
+     * values differently. */
     const int exact = depth && i->format.bits_per_component >= 24 && i->format.gl_type != GL_FLOAT &&
                       i->format.gl_type != GL_FLOAT_32_UNSIGNED_INT_24_8_REV;
     if (i->as.gl_type == GL_FLOAT) {
