@@ -96,6 +96,15 @@ constexpr struct {
     {Quirk::no_implicit_gl_order, rusticl, any_version, "rusticl has no cl_khr_gl_event"},
 };
 
+constexpr struct {
+    std::string_view platform;
+    // A part of the build log
+    std::string_view log;
+} compiler_faults[] = {
+    // rusticl 26.2 with the libclc of Debian: "nir_shader not fully linked", for kernels that call sin and others
+    {rusticl, "Internal compilation error"},
+};
+
 // Returns the number at the start of a version; `newest` if there is none.
 int major_version(std::string_view version)
 {
@@ -127,6 +136,15 @@ const char *find_quirk(std::string_view platform_name, Quirk quirk)
 {
     return find(platform_name, quirk, [](const Versions &versions) {
         return versions.first == any_version.first && versions.last == any_version.last;
+    });
+}
+
+bool is_compiler_fault(const Device &device, std::string_view build_log)
+{
+    const std::string_view platform_name = device.info().platform_name;
+    return std::ranges::any_of(compiler_faults, [&](const auto &row) {
+        return platform_name.find(row.platform) != std::string_view::npos &&
+               build_log.find(row.log) != std::string_view::npos;
     });
 }
 

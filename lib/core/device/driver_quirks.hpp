@@ -67,6 +67,10 @@ const char *find_quirk(const Device &device, Quirk quirk);
 // Searches by platform name, and finds only quirks that all versions have.
 const char *find_quirk(std::string_view platform_name, Quirk quirk);
 
+// Returns whether a build log reports an internal error of the driver's compiler instead of an error in the
+// source.
+bool is_compiler_fault(const Device &device, std::string_view build_log);
+
 // Returns whether this GL_RENDERER belongs to a driver that draws on the CPU.
 bool is_software_renderer(std::string_view renderer);
 

@@ -164,6 +164,17 @@ void Program::fail_build(clgl_result result, cl_int code, const std::string &wha
     fail(result, text(name_for_messages(), what), {CLGL_NATIVE_OPENCL, code});
 }
 
+std::string Program::blamed_compiler(const std::string &log) const
+{
+    for (const cl_device_id id : devices_)
+        if (const Ref<Device> device = find_device(id); is_compiler_fault(*device, log))
+            return text(
+                "the compiler of ", device->full_name(), ", driver ", device->info().driver_version,
+                ", has an internal error, which is not a fault of the source: use another device, or another "
+                "version of the driver; build log: ");
+    return {};
+}
+
 void Program::check_build(cl_int code, const char *doing, cl_program with_log) const
 {
     if (code == CL_SUCCESS) return;
@@ -172,9 +183,9 @@ void Program::check_build(cl_int code, const char *doing, cl_program with_log) c
     switch (code) {
     case CL_BUILD_PROGRAM_FAILURE:
     case CL_COMPILE_PROGRAM_FAILURE:
-        fail_build(CLGL_ERROR_BUILD_FAILED, code, text(" does not build: ", log));
+        fail_build(CLGL_ERROR_BUILD_FAILED, code, text(" does not build: ", blamed_compiler(log), log));
     case CL_LINK_PROGRAM_FAILURE:
-        fail_build(CLGL_ERROR_BUILD_FAILED, code, text(" does not link: ", log));
+        fail_build(CLGL_ERROR_BUILD_FAILED, code, text(" does not link: ", blamed_compiler(log), log));
     case CL_INVALID_BUILD_OPTIONS:
     case CL_INVALID_COMPILER_OPTIONS:
     case CL_INVALID_LINKER_OPTIONS:

@@ -81,8 +81,10 @@ private:
     void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
     void refuse_while_building() const;
     [[noreturn]] void fail_being_built() const;
-    // Throws the error for a failed build, compilation or link. The message quotes the log of `with_log` (nullptr
-    // = no log).
+    // Throws the error for a failed build, compilation or link. `with_log` is the program whose log is quoted, or
+    // NULL.
+    // Returns a text for messages if the log reports an internal error of a compiler; otherwise "".
+    std::string blamed_compiler(const std::string &log) const;
     void check_build(cl_int code, const char *doing, cl_program with_log) const;
     std::string reason_in_log(cl_program with_log) const;
     [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;

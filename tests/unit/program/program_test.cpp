@@ -267,6 +267,50 @@ void builds_wait_for_late_kernels(void **)
     assert_int_equal(clgl_program_destroy(program), CLGL_SUCCESS);
 }
 
+constexpr const char *internal_error = "Internal compilation error: nir_shader not fully linked";
+
+cl_int CL_API_CALL broken_compiler(cl_program, cl_uint, const cl_device_id *, const char *,
+                                   void(CL_CALLBACK *)(cl_program, void *), void *)
+{
+    return CL_BUILD_PROGRAM_FAILURE;
+}
+
+cl_int CL_API_CALL log_of_internal_error(cl_program program, cl_device_id device, cl_program_build_info what,
+                                         size_t capacity, void *value, size_t *size)
+{
+    if (what != CL_PROGRAM_BUILD_LOG)
+        return real.GetProgramBuildInfo(program, device, what, capacity, value, size);
+    if (size) *size = std::strlen(internal_error) + 1;
+    if (value) std::memcpy(value, internal_error, std::strlen(internal_error) + 1);
+    return CL_SUCCESS;
+}
+
+// rusticl 26.2 fails so. On PoCL the same text could only come from the source.
+void faults_of_the_compiler_are_not_those_of_the_source(void **)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    desc.source = source;
+    cl().BuildProgram = broken_compiler;
+    cl().GetProgramBuildInfo = log_of_internal_error;
+    for (const char *name : {"rusticl", "Portable Computing Language"}) {
+        clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
+        clgl_context other = nullptr;
+        clgl_program program = nullptr;
+        setenv("CLGL_DEVICE", name, 1);
+        context_desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
+        assert_int_equal(clgl_context_create(&context_desc, &other), CLGL_SUCCESS);
+        assert_int_equal(clgl_program_create(other, &desc, &program), CLGL_ERROR_BUILD_FAILED);
+        assert_null(program);
+        assert_non_null(std::strstr(clgl_error_message(), internal_error));
+        const bool blamed =
+            std::strstr(clgl_error_message(), "internal error, which is not a fault of the source");
+        assert_int_equal(blamed, std::strcmp(name, "rusticl") == 0);
+        assert_int_equal(clgl_context_destroy(other), CLGL_SUCCESS);
+    }
+    cl().BuildProgram = real.BuildProgram;
+    cl().GetProgramBuildInfo = real.GetProgramBuildInfo;
+}
+
 int open_context(void **)
 {
     clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -291,6 +335,7 @@ int main()
         cmocka_unit_test(refused_cache_entries_are_rebuilt),
         cmocka_unit_test(incomplete_packed_binaries_are_refused),
         cmocka_unit_test(builds_wait_for_late_kernels),
+        cmocka_unit_test(faults_of_the_compiler_are_not_those_of_the_source),
     };
     setenv("CLGL_DEVICE", "Portable Computing Language", 1);
     setenv("RUSTICL_ENABLE", "llvmpipe", 1);
