@@ -102,6 +102,78 @@ static void rows_agree_with_themselves(void **state)
     }
 }
 
+/* Returns the OpenGL format with the components in the name of a format; 0 = the name is not in the list. */
+static uint32_t gl_format_of_name(const char *name, bool integers)
+{
+    static const struct {
+        const char *start;
+        uint32_t plain, integer;
+    } components[] = {
+        {"RGBA", GL_RGBA, GL_RGBA_INTEGER},
+        {"BGRA", GL_BGRA, GL_BGRA_INTEGER},
+        {"RGB10_A2", GL_RGBA, GL_RGBA_INTEGER},
+        {"RGB5_A1", GL_RGBA, 0},
+        {"RGB", GL_RGB, GL_RGB_INTEGER},
+        {"RG", GL_RG, GL_RG_INTEGER},
+        {"R11F_G11F_B10F", GL_RGB, 0},
+        {"R", GL_RED, GL_RED_INTEGER},
+        {"SRGB8_ALPHA8", GL_RGBA, 0},
+        {"SRGB8", GL_RGB, 0},
+        {"ALPHA", GL_ALPHA, GL_ALPHA_INTEGER_EXT},
+        {"LUMINANCE", GL_LUMINANCE, 0},
+        {"INTENSITY", GL_RED, 0},
+        {"DEPTH_COMPONENT", GL_DEPTH_COMPONENT, 0},
+        {"DEPTH", GL_DEPTH_STENCIL, 0},
+    };
+    for (size_t i = 0; i < COUNT(components); ++i)
+        if (strncmp(name, components[i].start, strlen(components[i].start)) == 0)
+            return integers ? components[i].integer : components[i].plain;
+    return 0;
+}
+
+/* Returns the OpenGL type of one component; 0 = there is none. */
+static uint32_t gl_type_of_component(clgl_numeric_type numeric, uint32_t bits)
+{
+    const int size = bits == 8 ? 0 : bits == 16 ? 1 : 2;
+    static const uint32_t without_sign[] = {GL_UNSIGNED_BYTE, GL_UNSIGNED_SHORT, GL_UNSIGNED_INT},
+                          with_sign[] = {GL_BYTE, GL_SHORT, GL_INT}, floats[] = {0, GL_HALF_FLOAT, GL_FLOAT};
+    switch (numeric) {
+    case CLGL_NUMERIC_UNORM:
+    case CLGL_NUMERIC_SRGB:
+    case CLGL_NUMERIC_UINT:
+        return without_sign[size];
+    case CLGL_NUMERIC_SNORM:
+    case CLGL_NUMERIC_INT:
+        return with_sign[size];
+    case CLGL_NUMERIC_FLOAT:
+        return floats[size];
+    default:
+        return 0;
+    }
+}
+
+/* The OpenGL format and type must fit the name. Formats whose components share one number have other types. */
+static void gl_formats_and_types_fit_the_names(void **state)
+{
+    uint32_t checked_types = 0;
+    (void)state;
+    for (uint32_t format = 1; format <= format_count(); ++format) {
+        const clgl_format_info info = info_of_format(format);
+        const bool integers = info.numeric == CLGL_NUMERIC_INT || info.numeric == CLGL_NUMERIC_UINT;
+        const uint32_t expected = gl_format_of_name(info.name, integers);
+        if (info.gl_internal_format == 0 || expected == 0) continue;
+        if (info.gl_format != expected)
+            fail_msg("%s has the OpenGL format 0x%x, not 0x%x", info.name, info.gl_format, expected);
+        if (info.bytes_per_pixel != info.components * info.bits_per_component / 8 ||
+            info.bits_per_component % 8 != 0 || info.numeric == CLGL_NUMERIC_DEPTH || format == CLGL_FORMAT_BGRA8)
+            continue;
+        ++checked_types;
+        if (info.gl_type != gl_type_of_component(info.numeric, info.bits_per_component))
+            fail_msg("%s has the OpenGL type 0x%x", info.name, info.gl_type);
+    }
+    assert_in_range(checked_types, 60, MOST_FORMATS);
+}
+
 static void the_nearest_format_is_lossless(void **state)
 {
     static const int32_t pairs[][2] = {
@@ -149,9 +221,8 @@ static void unknown_formats_are_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rows_are_what_the_specifications_say),
-        cmocka_unit_test(rows_agree_with_themselves),
-        cmocka_unit_test(the_nearest_format_is_lossless),
+        cmocka_unit_test(rows_are_what_the_specifications_say), cmocka_unit_test(rows_agree_with_themselves),
+        cmocka_unit_test(gl_formats_and_types_fit_the_names),   cmocka_unit_test(the_nearest_format_is_lossless),
         cmocka_unit_test(unknown_formats_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
