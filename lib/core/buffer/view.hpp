@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/buffer/buffer.hpp"
+#include "core/command/command.hpp"
 #include "core/geometry/strided_overlap.hpp"
 
 #include <clgl/view.h>

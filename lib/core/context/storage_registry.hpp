@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/lock_order.hpp"
+#include "base/ref.hpp"
 #include "core/gl/object_name.hpp"
 #include "core/plan/planner.hpp"
 #include "transport/transport.hpp"

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "base/lock_order.hpp"
+#include "core/buffer/buffer.hpp"
 #include "core/memory/shared_object.hpp"
+#include "core/texture/texture.hpp"
 
 #include <clgl/acquire.h>
 #include <clgl/ring.h>
@@ -15,9 +17,7 @@
 namespace clgl
 {
 
-class Buffer;
 class Context;
-class Texture;
 
 // Stores the strings in the infos of a ring's objects until the ring is destroyed. A thread may use an info while
 // another thread resizes the ring. Equal strings are stored once.
