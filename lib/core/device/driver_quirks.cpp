@@ -48,8 +48,11 @@ constexpr struct {
     {Quirk::offsets_of_pixels, rusticl, any_version, "copies from images write to the wrong place in the buffer"},
     // rusticl 22.3 copies the whole image when it unmaps, even if the mapping was only for reading.
     {Quirk::mappings_of_images, rusticl, any_version, "unmapping writes back the whole image"},
-    // Seen with rusticl 25.0. In its source code, sw_copy compares the rows of a region instead of its columns.
+    // Seen with rusticl 25.0 and 26.2. In the source code, sw_copy compares the rows of a region instead of its
+    // columns.
     {Quirk::boxes_as_runs, rusticl, {23, newest}, "boxes as high as their row pitch are copied wrongly"},
+    // rusticl 26.2 ignores the pitches of such images; 25.0 does not.
+    {Quirk::copies_of_images_of_buffers, rusticl, {26, newest}, "copies of images of buffers give wrong pixels"},
     // The linker of PoCL 3.1 needs the compiler option -cl-kernel-arg-info. Linkers of other drivers may reject
     // it.
     {Quirk::linked_arguments, pocl, any_version, "an argument of a wrong kind would end the process"},

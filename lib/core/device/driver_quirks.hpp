@@ -30,6 +30,10 @@ enum class Quirk {
     // pitch
     // of source and destination. Applies to reads of images, and to reads, writes and copies of boxes in buffers.
     boxes_as_runs,
+    // Copies between images give wrong pixels if one of them was created from a buffer, and so do copies from
+    // buffers
+    // into such images. Reads, writes and copies into buffers are right.
+    copies_of_images_of_buffers,
     // Linked programs have no kernel argument info unless -cl-kernel-arg-info is passed to the linker.
     linked_arguments,
     // When a command ends, the driver notifies later commands that have already failed. It crashes if the event

@@ -85,7 +85,12 @@ ImageType image_type_of(const Texture &texture)
                                       " give wrong pixels on ", queue.device().full_name(), ": use ", advice));
 }
 
-// Throw CLGL_ERROR_UNSUPPORTED if the driver's copies give wrong pixels.
+bool copies_ignore_pitches(const Queue &queue, const Texture &texture)
+{
+    return texture.storage().buffer_root() && find_quirk(queue.device(), Quirk::copies_of_images_of_buffers);
+}
+
+// Throw CLGL_ERROR_UNSUPPORTED if the copies of the driver give wrong pixels.
 void require_copies_to_buffers(const Queue &queue, const Texture &texture)
 {
     if (!copies_to_buffers_work(queue, image_type_of(texture)))
@@ -93,7 +98,7 @@ void require_copies_to_buffers(const Queue &queue, const Texture &texture)
 }
 void require_copies_from_buffers(const Queue &queue, const Texture &texture)
 {
-    if (!copies_from_buffers_work(queue, image_type_of(texture)))
+    if (copies_ignore_pitches(queue, texture) || !copies_from_buffers_work(queue, image_type_of(texture)))
         refuse_command(queue, "copies from buffers into", texture, "clgl_texture_write");
 }
 
@@ -103,6 +108,7 @@ bool is_copied_by_buffer(const Queue &queue, const Texture &source, const Textur
         destination.shape().kind != CLGL_TEXTURE_TYPE_1D_ARRAY &&
         find_quirk(queue.device(), Quirk::copies_of_layers))
         return true;
+    if (copies_ignore_pitches(queue, source) || copies_ignore_pitches(queue, destination)) return true;
     return !image_copies_work(queue, image_type_of(source), image_type_of(destination));
 }
 

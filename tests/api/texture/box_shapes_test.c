@@ -175,7 +175,8 @@ static void read_and_write_views(kernel_fixture *f, const box *b)
     expect_success(clgl_buffer_destroy(other));
 }
 
-/* Copies a box from a texture to an image of a buffer, and back. Some drivers have no such images. */
+/* Copies a box from an image of a buffer to a texture, and back. Some drivers have no such images, or cannot copy
+ * to them. */
 static void copy_images_of_buffers(kernel_fixture *f, const box *b)
 {
     const cl_image_format format = {CL_RGBA, CL_UNORM_INT8};
@@ -208,8 +209,11 @@ static void copy_images_of_buffers(kernel_fixture *f, const box *b)
         expect_same_bytes(c.got, c.other, bytes);
         fill_bytes(c.other, bytes, 3);
         expect_success(clgl_texture_write(f->queue, texture, NULL, c.other, 1, 0, NULL, NULL));
-        expect_success(clgl_texture_copy(f->queue, texture, of_buffer, &region, region.origin, 0, NULL, NULL));
-        copy_box(b, PITCH, c.other, c.one);
+        if (clgl_texture_copy(f->queue, texture, of_buffer, &region, region.origin, 0, NULL, NULL) ==
+            CLGL_SUCCESS)
+            copy_box(b, PITCH, c.other, c.one);
+        else
+            expect_message("give wrong pixels");
         read_buffer(f->queue, buffer, c.got);
         expect_same_bytes(c.got, c.one, bytes);
         expect_success(clgl_texture_destroy(texture));
