@@ -15,7 +15,8 @@ struct Slot {
     std::atomic<uint64_t> state{0};
     std::atomic<Object *> object{nullptr};
     uint32_t index = 0;
-    // The number of times that the object was replaced. Changes only while the replacing thread has the only pin.
+    // The number of objects that were replaced in this slot, for all handles of the slot. Changes only while the
+    // replacing thread has the only pin.
     uint32_t replaced = 0;
 };
 
@@ -59,7 +60,8 @@ inline bool pin_if_live(Slot &slot, uintptr_t value, uint64_t taken_bits = 0) no
     return false;
 }
 
-// Frees the slot of a destroyed handle. Must be called when the last pin is released.
+// Releases the object of a destroyed handle, and frees or retires the slot. Must be called when the last pin is
+// released.
 void reclaim(Slot &slot) noexcept;
 
 inline void unpin(Slot &slot) noexcept

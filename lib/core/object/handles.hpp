@@ -33,21 +33,21 @@ Ref<Object> remove(uintptr_t value, ObjectType type);
 
 // Replaces the object of a handle by another object of the same type, and returns the old object. The caller must
 // have pinned the slot. During the call, look-ups by other threads fail as if the handle were destroyed. Throws
-// CLGL_ERROR_INVALID_STATE if another thread has pinned the slot.
+// CLGL_ERROR_INVALID_STATE if the slot has another pin.
 Ref<Object> replace(Slot &slot, Ref<Object> object);
 
 // Returns whether a value is the handle of a live object of this type. Another thread may destroy the handle at
 // any time.
 bool is_alive(uintptr_t value, ObjectType type) noexcept;
 
-// Returns the number of live handles of a type.
+// Returns the number of handles of a type, including destroyed handles whose slot is still pinned.
 uint32_t live_count(ObjectType type) noexcept;
 
 // Makes forked() detect children that are forked after this call. Creating the first handle does the same.
 void watch_for_forks();
-// Returns whether this process was forked from a process that had called watch_for_forks. Such a child must not
-// call a driver, because driver threads do not exist in it. It must not lock a mutex, because the mutex may be
-// locked forever.
+// Returns whether this process was forked from a process that had called watch_for_forks or created a handle.
+// Such a child must not call a driver, because driver threads do not exist in it. It must not lock a mutex,
+// because the mutex may be locked forever.
 bool forked() noexcept;
 // Throws CLGL_ERROR_FORKED in a forked child.
 void refuse_if_forked();

@@ -8,7 +8,7 @@
 namespace clgl
 {
 
-// The types of objects, which handles contain. New types are appended.
+// The types of objects. A handle contains the type of its object. New types are appended.
 enum class ObjectType : uint8_t {
     device = 1,
     context,
@@ -29,8 +29,8 @@ public:
     explicit Object(ObjectType type) : type_(type) {}
     ObjectType type() const { return type_; }
 
-    // Called once when the handle of the object is destroyed, on the thread that destroys the handle. The object
-    // may live longer, because references keep it alive.
+    // Called once when the handle of the object is destroyed, on the thread that destroys the handle. Not called
+    // in a forked child. The object may live longer, because references keep it alive.
     virtual void on_destroy() {}
 
 private:
