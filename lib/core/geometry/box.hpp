@@ -26,7 +26,7 @@ size_t checked_multiply(size_t a, size_t b);
 Box make_box(const size_t (&origin)[3], const size_t (&region)[3], size_t row_pitch, size_t slice_pitch,
              const char *which);
 
-// Returns the range from the first to the last byte of a box.
+// Returns the range from the first to the last byte of a box. Throws CLGL_ERROR_OUT_OF_RANGE.
 clgl_range extent(const Box &box, const size_t (&region)[3]);
 
 // Converts CLGL_MAP_ flags to CL_MAP_ flags. Throws CLGL_ERROR_INVALID_ARGUMENT.

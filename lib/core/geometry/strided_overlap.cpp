@@ -22,9 +22,10 @@ struct Term {
 int64_t divide_down(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 int64_t divide_up(int64_t a, int64_t b) { return a / b + (a % b > 0); }
 
-// Converts both sets to terms, and stores the distance between their first bytes in `distance`. The sets overlap
+// Converts both sets to terms, and stores the distance between their lowest bytes in `distance`. The sets overlap
 // if the terms can sum up to `distance`. Axes and runs of `a` become positive terms, those of `b` negative terms.
-// Axes with the same absolute stride share a term. Terms are sorted by stride, from the longest to 1 byte.
+// Axes with the same absolute stride share a term. Axes with a stride of 0 are ignored. Terms are sorted by
+// stride, from the longest to 1 byte.
 std::vector<Term> make_terms(const StridedBytes &a, const StridedBytes &b, int64_t &distance)
 {
     std::map<int64_t, Term, std::greater<>> by_stride;

@@ -1,5 +1,5 @@
-// Plans how to copy a strided array with few commands. Contiguous elements become one run, two axes become the
-// rows and slices of a rectangular copy, and the other axes become loops.
+// Plans how to copy a strided array with few commands. Contiguous elements become one run, up to two axes become
+// the rows and slices of a rectangular copy, and the other axes become loops.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,8 @@ struct PairedAxis {
 
 struct TransferPlan {
     // The byte offsets at which the copy starts. An axis with a negative source stride is reversed, so that the
-    // copy starts at its lowest source byte.
+    // copy starts at its lowest source byte. If the source stride is 0, an axis with a negative destination
+    // stride is reversed.
     int64_t from = 0, into = 0;
     // The number of bytes that are contiguous in source and destination
     uint64_t run = 0;
