@@ -1,4 +1,5 @@
-// Defines a lock that prevents user events from ending while a command is enqueued.
+// Defines a lock that prevents user events from ending while a command is enqueued. Only drivers that need it use
+// the lock.
 //
 // PoCL 3.1 hangs or crashes in two cases:
 // - An event fails while another thread enqueues a command that waits for the event.
@@ -14,8 +15,8 @@ namespace clgl
 
 using EnqueueMutex = OrderedMutex<LockOrder::enqueue, std::recursive_mutex>;
 
-// Locks the process-wide mutex. A thread must not wait for an event while it holds the mutex. A thread may lock
-// the mutex several times, because a driver callback may enqueue commands while an event ends.
+// Locks the process-wide mutex. A thread that holds the mutex must not wait for an event without a short timeout.
+// A thread may lock the mutex several times, because a driver callback may enqueue commands while an event ends.
 class EnqueueLock
 {
 public:
@@ -23,7 +24,7 @@ public:
     explicit EnqueueLock(bool needed);
 
     // Must be called when a context has a driver with Quirk::failed_commands. Afterwards the mutex is locked
-    // whenever any user event ends, because the code that ends an event may not know its driver.
+    // whenever the library ends a user event, because the code that ends an event may not know its driver.
     static void enable();
     static bool enabled();
 

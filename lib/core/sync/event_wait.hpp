@@ -21,7 +21,8 @@ constexpr int64_t first_pause_ns = 10'000;
 // limit).
 bool poll_until(int64_t timeout_ns, const std::function<bool()> &done);
 
-// Calls `done`. If it returns false, calls it again after `pause_ns` nanoseconds. Returns the last result.
+// Calls `done`. If it returns false and `pause_ns` is positive, calls it again after `pause_ns` nanoseconds.
+// Returns the last result.
 bool poll_twice(int64_t pause_ns, const std::function<bool()> &done);
 
 // Waits until the event has completed or failed. Returns false after `timeout_ns` nanoseconds (-1 = no limit).

@@ -19,14 +19,14 @@ namespace clgl
 namespace
 {
 
-// The maximum time in ns that settle() waits
+// The time in ns after which settle() gives up
 constexpr int64_t settling_ns = 10'000'000;
 // The pause in ns after a command has ended, in which a driver thread can notify waiting commands. The
 // notification takes some microseconds, unless the operating system suspends the thread.
 constexpr int64_t notification_ns = 2'000'000;
 
-// Returns whether a submitted command will end without the application. Returns false for user events and host
-// functions, which may depend on the application.
+// Returns whether a command was submitted but has not ended, and will end without the application. Returns false
+// for user events and host functions, which may depend on the application.
 bool ends_by_itself(const ClEvent &event, cl_int status)
 {
     if (status != CL_SUBMITTED && status != CL_RUNNING) return false;
@@ -34,8 +34,8 @@ bool ends_by_itself(const ClEvent &event, cl_int status)
     return command != CLGL_COMMAND_USER && command != CLGL_COMMAND_HOST_FUNCTION;
 }
 
-// Returns whether longest_notification_ns has passed since all earlier commands ended. Must be called only after
-// they have ended.
+// Returns whether longest_notification_ns has passed since the first call for this event. Must be called only
+// after all earlier commands have ended.
 bool notification_is_over(KeptEvents::Kept &kept, int64_t now)
 {
     if (kept.last_since_ns == 0) kept.last_since_ns = now;
@@ -69,7 +69,7 @@ std::vector<ClEvent> take_unneeded(std::vector<KeptEvents::Kept> &all, bool keep
     return taken;
 }
 
-// Events of destroyed contexts: failed events, and events of earlier commands that are still running.
+// Events of destroyed contexts that had failed events: the failed events, and events that have not ended.
 struct Orphans {
     OrderedMutex<LockOrder::orphaned_events> mutex;
     std::vector<KeptEvents::Kept> events;

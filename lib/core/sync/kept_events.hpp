@@ -32,20 +32,20 @@ public:
 
     // Must be called when a user event is created while no other user event is unsignalled.
     void begin_round() { ++round_; }
-    // Returns the number of calls of begin_round. Events of commands that were enqueued before the last call are
-    // not stored.
+    // Returns the number of calls of begin_round. Events of commands that were enqueued before the last call may
+    // be missing.
     uint32_t round() const { return round_.load(std::memory_order_relaxed); }
 
     void add(const ClEvent &event);
     // Releases completed events. If `user_events` is false, also releases failed events that the driver no longer
     // uses.
     void release_unneeded(bool user_events);
-    // Waits at most 10 ms until no stored command is about to end. If an event in the wait list of a command
-    // fails and another one ends at the same time, PoCL 3.1 runs the command.
+    // Waits until no stored command is about to end, or until about 10 ms have passed. If an event in the wait
+    // list of a command fails and another one ends at the same time, PoCL 3.1 runs the command.
     void settle();
 
-    // The time in ns for which a failed event is stored after all earlier commands have ended. The time is long
-    // enough for a driver thread that the operating system has suspended before a notification.
+    // The minimum time in ns for which a failed event is stored after all earlier commands have ended. The time
+    // is long enough for a driver thread that the operating system has suspended before a notification.
     static constexpr int64_t longest_notification_ns = 1'000'000'000;
     // An event, and the time of the first poll after all earlier commands had ended; 0 = not yet
     struct Kept {
@@ -54,7 +54,8 @@ public:
     };
 
 private:
-    // Returns the number of stored events that have ended, or std::nullopt while a command is running.
+    // Returns the number of stored events that have ended, or std::nullopt while one of the commands is about to
+    // end (see ends_by_itself).
     std::optional<size_t> count_ended_at_rest();
 
     std::atomic<uint32_t> round_{0};

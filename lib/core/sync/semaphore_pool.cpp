@@ -16,7 +16,7 @@ namespace
 // bring_back() is called when a GL context has waited this often without signalling.
 constexpr size_t many_waits = 16;
 
-// When there are this many abandoned signals, one command waits for all of them.
+// drain() does nothing until there are this many abandoned signals.
 constexpr size_t many_abandoned = 16;
 
 void append(std::vector<std::unique_ptr<DeviceSemaphore>> &to,
@@ -88,8 +88,8 @@ void SemaphorePool::collect()
 }
 
 // Waits for the abandoned signals with one command, so that their semaphores become reusable. Does nothing if
-// there are fewer than many_abandoned signals. If the wait fails, destroys the semaphores, because another wait
-// could fail, too.
+// there are fewer than many_abandoned signals. Skips signals whose OpenCL command has not ended. If the wait
+// fails, destroys the semaphores, because another wait could fail, too.
 void SemaphorePool::drain()
 {
     std::list<Signal> ready;
@@ -194,8 +194,9 @@ SemaphorePool::Signal SemaphorePool::signal_on_cl(cl_command_queue queue)
     return signal;
 }
 
-// Records that the current GL context waits for a semaphore. Returns whether the context has waited many_waits
-// times. If this function throws, the semaphore is destroyed, because it must not be signalled again.
+// Records that the current GL context waits for a semaphore. Returns whether the context has waited at least
+// many_waits times since its last signal. If this function throws, the semaphore is destroyed, because it must
+// not be signalled again.
 bool SemaphorePool::note_wait_on_gl(Semaphore semaphore)
 {
     std::lock_guard lock(mutex_);
@@ -218,8 +219,8 @@ void SemaphorePool::wait_on_gl(Signal signal, const GlObjects &objects)
     if (pool->note_wait_on_gl(std::move(semaphore))) pool->bring_back();
 }
 
-// Signals from GL and waits for the signal in OpenCL. Afterwards the semaphores for which this GL context has
-// waited are reusable. Errors are only logged, because a later call tries again.
+// Signals from GL and waits for the signal in OpenCL. When this wait ends, the semaphores for which the GL
+// context has waited become reusable. Errors are only logged, because a later call tries again.
 void SemaphorePool::bring_back()
 {
     try {

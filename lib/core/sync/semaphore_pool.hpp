@@ -1,7 +1,7 @@
 // Manages reusable semaphores that order GL and OpenCL commands on the device.
 //
-// Each signal of a semaphore is followed by exactly one wait. The wait is enqueued only after the signal was
-// submitted, so that every wait ends.
+// A semaphore is signalled again only after a wait for its previous signal. The wait is enqueued only after the
+// signal was submitted, so that every wait ends.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -22,7 +22,8 @@ class SemaphorePool : public std::enable_shared_from_this<SemaphorePool>
 public:
     using Make = std::function<std::unique_ptr<DeviceSemaphore>()>;
 
-    // A signal for which no wait has been enqueued. If a Signal is destroyed, the pool waits for it later.
+    // A signal for which no wait has been enqueued. If a Signal is destroyed, the pool stores it, and may wait
+    // for it later.
     class Signal
     {
     public:
@@ -32,7 +33,8 @@ public:
         ~Signal();
 
         explicit operator bool() const { return semaphore_ != nullptr; }
-        // Returns whether there is a signal that will occur without any action of the application.
+        // Returns whether there is a signal that has occurred or will occur without any action of the
+        // application. Returns false if this is not certain.
         bool is_on_its_way() const;
 
     private:

@@ -46,7 +46,8 @@ public:
     void note_signalled(SignalledBy signaller);
     // Adds a user event for which note_signalled is not called. The event is polled instead.
     void watch(const ClEvent &user_event, SignalledBy signaller);
-    // Polls the watched events, and releases stored events that are no longer needed.
+    // Polls the watched events. If no user event is unsignalled, also releases stored events that are no longer
+    // needed.
     void tidy();
 
     // Returns whether there are unsignalled user events, according to the last poll.
@@ -77,13 +78,13 @@ ClEvent make_user_event(cl_context context);
 
 // Ends a user event with `status`, which is CL_COMPLETE or a negative error. Returns an OpenCL error code.
 cl_int end_user_event(const ClEvent &event, cl_int status) noexcept;
-// Ends a user event for which commands of this context may wait. If `status` is an error, calls
-// KeptEvents::settle first.
+// Ends a user event for which commands of this context may wait. If `status` is an error and keep_commands() was
+// called, calls KeptEvents::settle first.
 cl_int end_user_event(UserEvents &events, const ClEvent &event, cl_int status) noexcept;
 
 // Returns whether a command with the wait list `waits` would wait for an unsignalled user event. In this case,
 // NVIDIA 580 blocks calls that use imported memory or a semaphore. The blocked thread may be the thread that
-// should signal.
+// should signal. If the context has unsignalled user events, enqueues and flushes a marker for the test.
 bool blocks_on_user_event(UserEvents &events, cl_command_queue queue, std::span<const cl_event> waits);
 
 }  // namespace clgl

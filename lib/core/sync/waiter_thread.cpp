@@ -88,8 +88,8 @@ Outcome poll(const Job &job, int64_t timeout_ns)
     }
 }
 
-// Polls all jobs. Calls the callbacks of jobs that have ended, and removes these jobs. Returns whether any job
-// has ended.
+// Polls all jobs. If there is only one, waits for it at most `turn_ns` nanoseconds. Calls the callbacks of jobs
+// that have ended, and removes these jobs. Returns whether any job has ended.
 bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
 {
     const int64_t timeout_ns = jobs.size() == 1 ? turn_ns : 0;

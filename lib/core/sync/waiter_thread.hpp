@@ -13,7 +13,7 @@ namespace clgl
 // Registers an exit handler that stops waiter threads. The handler runs before the exit handlers of drivers that
 // are already loaded.
 void watch_process_end();
-// Returns whether exit handlers are running. Drivers may already have been shut down.
+// Returns whether this exit handler has started. Drivers may already have been shut down.
 bool process_is_ending() noexcept;
 
 class Waiter
@@ -22,7 +22,8 @@ public:
     // Waits at most `timeout_ns` nanoseconds. Returns whether the wait has ended. Throws an error if it cannot
     // wait.
     using Wait = std::function<bool(int64_t timeout_ns)>;
-    // Called once, on the waiter thread, with no mutex locked. `signalled` is false if the wait failed.
+    // Called once, on the waiter thread, with no mutex locked except the gate of ProcessEnd. Not called if the
+    // process ends first. `signalled` is false if the wait failed.
     using Done = std::function<void(bool signalled)>;
 
     // What the thread must release: the GL context that jobs made current and its mutex (all), or only the mutex
@@ -38,7 +39,8 @@ public:
 
     // Adds a job. The first job starts the thread.
     void add(Wait wait, Done done);
-    // Adds a job that waits for an event. The queue of the event must have been flushed.
+    // Adds a job that waits until an event has completed or failed; `signalled` is true in both cases. The queue
+    // of the event must have been flushed.
     void add(const ClEvent &event, Done done);
 
     // Returns a function that makes the waiter thread call `leave`, and does not wait for that call. The function
