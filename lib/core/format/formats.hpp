@@ -1,5 +1,4 @@
-// Describes all pixel formats: the GL names, and the OpenCL image formats with the same pixels. Only this file
-// and formats.cpp contain facts about formats.
+// Describes all pixel formats: the GL names, and the OpenCL image formats with the same pixels.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -20,7 +19,7 @@ struct Format {
     uint32_t gl_internal;
     uint32_t gl_format;
     uint32_t gl_type;
-    // The image format; zeros = OpenCL has no such format
+    // The OpenCL image format; zeros = the library has none for these pixels
     cl_image_format cl;
     // The size of a pixel in bytes; 0 for compressed formats
     uint32_t bytes;
@@ -44,13 +43,14 @@ std::span<const Format> formats();
 
 // Returns the format with this id. Throws CLGL_ERROR_INVALID_ARGUMENT if the id is unknown.
 const Format &known_format(clgl_format id);
-// Return the format for a GL internal format or an OpenCL image format; nullptr if there is none.
+// Return the first format with this GL internal format or OpenCL image format; nullptr if there is none.
 const Format *find_gl_format(uint32_t internal_format);
 const Format *find_cl_format(const cl_image_format &format);
 
-// Returns the candidate that stores all data of `wanted` with the fewest unused bits. If every candidate loses
-// data, returns the one that loses least. Returns nullptr if no candidate is possible, because integers and real
-// numbers are not converted to each other.
+// Returns the candidate that stores `wanted` best. It loses as little data as possible. Among such candidates, it
+// has the same numeric type if possible, and few unused bits. Returns nullptr if no candidate is possible: signed
+// integers, unsigned integers and real numbers are not converted to each other, and only depth is stored as
+// depth.
 const Format *nearest_format(const Format &wanted, std::span<const Format *const> candidates);
 
 clgl_format_info info_of(const Format &format);

@@ -18,8 +18,8 @@ struct TextureTarget {
 };
 
 // Returns the target for a descriptor, which contains the target, the texture type, or both. Throws
-// CLGL_ERROR_INVALID_ARGUMENT if target and type contradict each other, and CLGL_ERROR_UNSUPPORTED if this GL
-// does not have the target or cannot share it.
+// CLGL_ERROR_INVALID_ARGUMENT if the target is unknown, if the type has no target, or if target and type
+// contradict each other. Throws CLGL_ERROR_UNSUPPORTED if this GL does not have the target or cannot share it.
 const TextureTarget &texture_target(const GlCaps &caps, const clgl_texture_desc &desc);
 
 // Returns the name of a target, which must be in the table.

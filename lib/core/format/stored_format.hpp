@@ -11,7 +11,7 @@ namespace clgl
 struct StoredFormat {
     // nullptr = no format has these components
     const Format *format = nullptr;
-    // False if the format has more bits than GL stores
+    // False if the format has more bits than GL stores, or if there is no format
     bool exact = true;
 };
 
