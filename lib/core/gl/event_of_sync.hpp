@@ -20,8 +20,8 @@ public:
     void try_out(const ClGlTable &table, cl_context context, cl_device_id device, GLuint buffer);
 
     bool work() const { return table_.CreateEventFromGLsyncKHR != nullptr; }
-    // Returns an event that completes when the point is reached, and keeps the point alive until then. Must be
-    // called with the GL context current.
+    // Returns an event that completes when the point is reached, and keeps the point alive at least until then.
+    // Must be called with the GL context current.
     ClEvent of(cl_context context, const Ref<GlSyncPoint> &point);
 
 private:

@@ -16,7 +16,7 @@ struct GlIdentity {
     std::string vendor;
     // GL_VERSION; with most drivers it contains the driver version
     std::string version;
-    // The UUIDs of the devices of the context; empty if GL_EXT_memory_object is missing
+    // The UUIDs of the devices of the context; empty if GL does not report them (GL_EXT_memory_object)
     std::vector<Uuid> device_uuids;
     // A CLGL_WINSYS_ constant, and the native handles of the display and the context
     clgl_winsys platform = CLGL_WINSYS_NONE;

@@ -32,7 +32,7 @@ GlCaps read_caps(const winsys::Binding &binding)
 }  // namespace
 
 // Releases the helper context from the waiter thread. `claimed` is set while the context is current on that
-// thread and its mutex is locked. This object outlives the share group.
+// thread and its mutex is locked. This object may outlive the share group.
 struct GlShareGroup::HelperUse {
     std::shared_ptr<winsys::OwnContext::Use> claimed;
     clgl_winsys platform = CLGL_WINSYS_NONE;

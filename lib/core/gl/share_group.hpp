@@ -19,14 +19,14 @@
 namespace clgl
 {
 
-// Locked by the thread on which the headless context is current, in a GlScope or for the application.
+// Locked while a GlScope has made the headless context current, and during make_current().
 using HeadlessMutex = OrderedMutex<LockOrder::headless_context>;
 
 class GlShareGroup : public Counted
 {
 public:
     // Must be called with a context of the share group current. `own` is this context if the library created it.
-    // If `with_helper` is true, creates a helper context for the waiter thread.
+    // If `with_helper` is true and GL has syncs, creates a helper context for the waiter thread.
     GlShareGroup(const winsys::Binding &binding, std::unique_ptr<winsys::OwnContext> own, bool with_helper);
     ~GlShareGroup() override;
 
@@ -41,17 +41,18 @@ public:
 
     // Returns whether a context of the share group is current on this thread.
     bool is_current() const;
-    // Returns true if the process is ending, if the application has destroyed all contexts of the share group, or
-    // if it has closed their display. Then GL objects and memory of the share group must not be used. Returns
-    // false while one of the contexts is current on this thread.
+    // Returns true if the process is ending, or if all recorded contexts (see note_context) were destroyed or
+    // their displays were closed, and no context of the share group is current on this thread. Later calls return
+    // true, too. GL objects and memory of the share group must not be used then.
     bool has_ended() noexcept;
-    // Throws CLGL_ERROR_CONTEXT_LOST if has_ended(). Fast if this thread has used the GL context before.
+    // Throws CLGL_ERROR_CONTEXT_LOST if has_ended(). Skips this check if the current context is the one that was
+    // last passed to note_context().
     void require_alive();
-    // Records a context of the share group, which must be current on this thread. While a recorded context
-    // exists, the share group has not ended.
+    // Records a context of the share group, which must exist. While a recorded context exists, the share group
+    // has not ended, unless the process is ending.
     void note_context(const winsys::Binding &binding);
     // Returns whether GL functions can be called on this thread. This requires that a context of the share group
-    // is current and no reset was detected.
+    // is current, and that no reset and no end of the share group was detected.
     bool is_usable_here() const;
     // `current` is the current GL context. Throws CLGL_ERROR_NO_GL_CONTEXT if it is nullptr, and
     // CLGL_ERROR_WRONG_GL_CONTEXT if it is not in the share group.
@@ -68,8 +69,9 @@ public:
     // Implement clgl_context_make_current for headless contexts.
     void make_current();
     void undo_current();
-    // Ends make_current() when the handle of the clgl context is destroyed. Does not change the current GL
-    // context of this thread.
+    // Called when the handle of the clgl context is destroyed. Forgets the context that undo_current() would
+    // restore. If the headless context was made current on this thread, but another context is current now, also
+    // ends make_current(). Does not change the current GL context.
     void leave_current() noexcept;
 
     // Return whether threads without a GL context can wait for a GlSyncPoint. The wait uses an EGL sync
@@ -106,12 +108,12 @@ private:
 
     // The context that was last passed to note_context()
     std::atomic<const void *> noted_{nullptr};
-    // The contexts that were passed to note_context()
+    // The contexts that were passed to note_context(); ended ones may have been removed
     OrderedMutex<LockOrder::context_watches> watches_mutex_;
     std::vector<std::pair<const void *, std::unique_ptr<winsys::ContextWatch>>> watches_;
     std::atomic<bool> ended_{false};
 
-    // Locked while a GlScope or the application uses the headless context
+    // Locked while a GlScope uses the headless context, and during make_current()
     HeadlessMutex headless_mutex_;
     // The thread whose GlScope uses the headless context
     std::atomic<std::thread::id> scope_thread_{};
@@ -124,7 +126,8 @@ private:
 };
 
 // Ensures that a context of the share group is current while this object exists, so that GL functions can be
-// called. The constructor also deletes unused GL objects.
+// called. If no context is current, makes the headless context current, if there is one. The constructor also
+// deletes unused GL objects.
 class GlScope
 {
 public:

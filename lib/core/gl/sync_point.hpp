@@ -11,13 +11,15 @@ namespace clgl
 class GlSyncPoint : public Counted
 {
 public:
-    // Inserts a point after the earlier commands of this context, and flushes. Must be called in a GlScope.
+    // Inserts a point after the earlier commands of this context, and flushes. If GL has no syncs, calls glFinish
+    // instead. Must be called in a GlScope.
     static Ref<GlSyncPoint> insert(Ref<GlShareGroup> side);
     // Inserts a point for which any thread can wait, if the window system supports this. Returns an empty Ref if
-    // all earlier commands complete within 0.1 ms. Must be called in a GlScope.
+    // all earlier commands complete within 0.1 ms. If GL has no syncs, calls glFinish and returns an empty Ref.
+    // Must be called in a GlScope.
     static Ref<GlSyncPoint> insert_unless_done(Ref<GlShareGroup> side);
     // Creates a point from an application-owned sync, which must outlive the point. Must be called in a GlScope.
-    // Throws CLGL_ERROR_INVALID_GL_OBJECT.
+    // Throws CLGL_ERROR_INVALID_GL_OBJECT, CLGL_ERROR_UNSUPPORTED.
     static Ref<GlSyncPoint> adopt(Ref<GlShareGroup> side, GLsync sync);
     ~GlSyncPoint() override;
 
@@ -26,18 +28,19 @@ public:
     void make_waitable_anywhere();
 
     // Waits until the point is reached, at most `timeout_ns` nanoseconds (-1 = no limit). Returns false after the
-    // timeout. Throws CLGL_ERROR_NO_GL_CONTEXT if only threads with a GL context can wait.
+    // timeout. If only threads with a GL context can wait, throws the errors of GlShareGroup::require_current on
+    // other threads.
     bool wait(int64_t timeout_ns);
     // Makes later GL commands wait for the point. Must be called in a GlScope.
     void wait_on_gl() const;
 
     bool waitable_anywhere() const;
-    // Calls `done` on the waiter thread when the point is reached. Throws CLGL_ERROR_UNSUPPORTED unless
-    // waitable_anywhere().
+    // Calls `done` on the waiter thread when the point is reached or the wait has failed. Throws
+    // CLGL_ERROR_UNSUPPORTED unless waitable_anywhere().
     void when_signalled(Waiter::Done done);
 
-    // Returns an event of `context` that completes when the point is reached. Throws the errors of
-    // when_signalled.
+    // Returns an event of `context` that completes when the point is reached, or fails if the wait fails. All
+    // calls must pass the same `context`, and return the same event. Throws the errors of when_signalled.
     ClEvent event(cl_context context);
 
     // Returns the GL sync; nullptr if GL has no syncs.
