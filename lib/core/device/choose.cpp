@@ -29,7 +29,7 @@ std::vector<cl_device_id> devices_of(void *context)
     return ids;
 }
 
-// Returns whether a device may be chosen. If the descriptor contains a cl_context, only the devices of that
+// Decides whether a device may be chosen. If the descriptor contains a cl_context, only the devices of that
 // cl_context may be chosen.
 class Allowed
 {
@@ -115,7 +115,7 @@ DeviceChoice all_of_types(uint32_t types)
     return {std::move(chosen), std::move(match)};
 }
 
-// Returns all devices of the cl_context in the descriptor.
+// Returns all enumerated devices of the cl_context in the descriptor. Sub-devices are not enumerated.
 DeviceChoice all_of_context(const clgl_context_desc &desc, const Allowed &allowed)
 {
     std::vector<Ref<Device>> chosen;

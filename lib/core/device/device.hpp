@@ -1,7 +1,7 @@
 // Enumerates the OpenCL platforms and devices, once per process. The result is never freed.
 //
-// Functions throw CLGL_ERROR_NO_OPENCL if no platform is found; the next call searches again. In a forked child
-// they throw CLGL_ERROR_FORKED.
+// Functions that need the result throw CLGL_ERROR_NO_OPENCL if no platform is found; the next call searches
+// again. In a forked child they throw CLGL_ERROR_FORKED.
 #pragma once
 
 #include "core/device/info_reader.hpp"
@@ -86,9 +86,8 @@ Ref<Device> find_device(cl_device_id id);
 // order:
 // - The platform name contains `name`.
 // - The full name contains `name`, or the UUID or PCI address equals `name`.
-// - The platform vendor or version contains `name`.
-// Ignores case, and replaces "rocm" by the platform name of AMD. Throws CLGL_ERROR_NO_DEVICE with a list of the
-// devices.
+// - The platform vendor or version contains `name`. Ignores case, and dashes in UUIDs. As a platform name, "rocm"
+// means the platform of AMD. Throws CLGL_ERROR_NO_DEVICE with a list of the devices.
 Ref<Device> find_device_named(std::string_view name);
 
 // Returns a list of all devices as the end of a message, such as `; available: "A / B", "C / D"`.
@@ -96,13 +95,14 @@ std::string list_of_devices();
 
 struct DeviceMatch {
     Ref<Device> device;
-    // CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK
+    // A CLGL_MATCH_ constant
     clgl_device_match match = CLGL_MATCH_NONE;
-    // Explains the match in a sentence that names the device and the GL renderer
+    // Explains the match in words, for the report
     std::string reason;
 };
 
-// Returns every available device, sorted by how well it matches the GL context. The best match is first.
+// Returns every available device, sorted by how well it matches the GL context. The best match is first. `match`
+// is CLGL_MATCH_GL_QUERY, CLGL_MATCH_UUID, CLGL_MATCH_CPU or CLGL_MATCH_FALLBACK.
 std::vector<DeviceMatch> match_devices(const GlIdentity &gl);
 
 // Returns false if the UUIDs of the device and the GL context are known and differ. Returns true for all CPUs,

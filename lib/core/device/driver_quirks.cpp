@@ -20,7 +20,8 @@ struct Versions {
     int first, last;
 };
 constexpr int newest = std::numeric_limits<int>::max();
-// All versions: no version without the quirk is known. The comment at each quirk names a version that has it.
+// All versions: it is not known in which version the driver lost the quirk. The comment at a quirk names a
+// version that has it, if one is known.
 constexpr Versions any_version{0, newest};
 
 constexpr std::string_view software_renderers[] = {"llvmpipe", "softpipe",    "swrast",

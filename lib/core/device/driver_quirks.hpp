@@ -1,5 +1,5 @@
 // Lists driver behaviour that cannot be tested at run time, because a test would crash, hang or be unreliable.
-// Only this file makes decisions by the name of a driver.
+// Other files must not make decisions by the name of a driver.
 #pragma once
 
 #include "core/device/device.hpp"
@@ -27,8 +27,8 @@ enum class Quirk {
     // mapped region.
     mappings_of_images,
     // A box is transferred as one run of bytes if the number of its rows times the size of a pixel is the row
-    // pitch
-    // of source and destination. Applies to reads of images, and to reads, writes and copies of boxes in buffers.
+    // pitch of source and destination. Applies to reads of images, and to reads, writes and copies of boxes in
+    // buffers.
     boxes_as_runs,
     // Copies between images give wrong pixels if one of them was created from a buffer, and so do copies from
     // buffers
@@ -68,7 +68,7 @@ enum class Quirk {
 
 // Returns a description of the quirk for messages; nullptr if the driver is not known to have it.
 const char *find_quirk(const Device &device, Quirk quirk);
-// Searches by platform name, and finds only quirks that all versions have.
+// Searches by platform name, and finds only quirks that are listed for all versions.
 const char *find_quirk(std::string_view platform_name, Quirk quirk);
 
 // Returns whether a build log reports an internal error of the driver's compiler instead of an error in the

@@ -11,8 +11,8 @@ namespace clgl
 namespace
 {
 
-// Define a row of a table. The type of a field determines how it is read, except for booleans and arrays of
-// versions.
+// Define a row of a table. The type of a field determines how it is read, except for booleans. VERSIONS also
+// stores the number of versions.
 #define FIELD_AS(kind, field, parameter)                                                                         \
     {                                                                                                            \
         parameter, kind, offsetof(Info, field), sizeof(Info::field), 0                                           \

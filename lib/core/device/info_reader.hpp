@@ -32,7 +32,7 @@ struct InfoField {
     FieldKind kind;
     size_t offset;
     size_t size;
-    // The offset of the field that stores the number of versions
+    // For versions: the offset of the field that stores their number
     size_t count_offset;
 };
 
@@ -55,10 +55,11 @@ template <typename Member> constexpr FieldKind field_kind()
 using InfoQuery = std::function<cl_int(cl_uint parameter, size_t capacity, void *value, size_t *size)>;
 
 // Fills the fields of `info` that are in the table. Sets a field to 0, "" or NULL if the driver does not know its
-// parameter.
+// parameter. Does not change the elements of an array that the driver does not return.
 void read_info(const InfoQuery &query, std::span<const InfoField> fields, InfoStorage &storage, void *info);
 
-// Returns a 32-bit or 64-bit number; std::nullopt if the driver does not know the parameter.
+// Returns a 32-bit or 64-bit number; std::nullopt if the driver does not know the parameter, or returns another
+// size.
 std::optional<uint64_t> read_number(const InfoQuery &query, cl_uint parameter);
 
 // Reads a value of exactly `size` bytes. Returns false if the driver returns no such value.
