@@ -10,7 +10,7 @@ namespace clgl
 namespace
 {
 
-// Collects the choices that failed, with their errors.
+// Collects the choices that were rejected or failed, with the reasons.
 class FailedChoices
 {
 public:

@@ -18,8 +18,9 @@ namespace clgl
 template <LockOrder running, typename Key> class KeptSelfTests
 {
 public:
-    // Returns the cached result for `key`. If there is none, calls `run` and returns its result. `name` is the
-    // name of the entry on disk. Temporary failures are not cached.
+    // Returns the cached result for `key`. If there is none, calls `run` and returns its result. Ignores results
+    // from the disk if the cache is anew. `name` is the name of the entry on disk. Temporary failures are not
+    // cached.
     template <typename Run>
     transport::SelfTest get(const Key &key, const DriverCache &cache, const std::string &name, Run run)
     {

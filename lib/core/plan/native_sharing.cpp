@@ -35,8 +35,9 @@ std::string missing_function(const ClGlTable &table)
     return name ? text("the driver names a device for the OpenGL context, but has no ", name) : std::string();
 }
 
-// Returns whether the OpenCL context can share a buffer of the GL share group, which has a unique size. Compares
-// the size and does not write to the buffer, because its name may belong to a buffer of another share group.
+// Returns whether the OpenCL context can share the sentinel buffer of the GL share group, which has a random
+// size. Compares the size and does not write to the buffer, because its name may belong to a buffer of another
+// share group.
 bool knows_share_group(const NativeSupport &means, const GlShareGroup &side, cl_context context)
 {
     try {

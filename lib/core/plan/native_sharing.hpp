@@ -21,7 +21,8 @@ void note_refusal(transport::NativeSupport &means, const GlIdentity &gl, const D
 // Must be called in a GlScope, or before other threads can access the share group.
 void check_given_context(transport::NativeSupport &means, const GlShareGroup &side, cl_context context);
 
-// Returns the CL_CONTEXT_PROPERTIES of a context; empty if the context has no properties.
+// Returns the CL_CONTEXT_PROPERTIES of a context; empty if the context has no properties, or if their size cannot
+// be queried.
 std::vector<cl_context_properties> properties_of(cl_context context);
 
 }  // namespace clgl

@@ -37,8 +37,8 @@ clgl_transport forced_transport(clgl_transport asked);
 class OfferedTransports
 {
 public:
-    // `environment` and `cache` must outlive this object. `drivers`: the names of both drivers, which are the key
-    // of results. `forced`: the only transport to use; CLGL_TRANSPORT_AUTO = any.
+    // `cache`, and the objects to which `environment` refers, must outlive this object. `drivers`: the names of
+    // both drivers, which are the key of results. `forced`: the only transport to use; CLGL_TRANSPORT_AUTO = any.
     OfferedTransports(const transport::Environment &environment, std::string drivers, const DriverCache &cache,
                       clgl_transport forced, const Capabilities &capabilities);
 
@@ -47,8 +47,8 @@ public:
 
     // All functions that run self-tests must be called with the GL context current.
 
-    // Tests transports, best first, until one works for new buffers. Throws CLGL_ERROR_NO_TRANSPORT if none
-    // works.
+    // Records the failures of transports that lack a requirement. Then tests the other transports, best first,
+    // until one works for new buffers. Throws CLGL_ERROR_NO_TRANSPORT if none works.
     void require_one();
     // Tests all transports that may be used.
     void test_all();

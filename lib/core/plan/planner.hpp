@@ -1,5 +1,6 @@
 // Lists all combinations of transport and method for an object, best first, with a reason for each. The list
-// depends only on measured capabilities. The planner calls no driver, so that unit tests can cover all cases.
+// depends only on the capabilities of the drivers and on the request. The planner calls no driver, so that unit
+// tests can cover all cases.
 #pragma once
 
 #include "transport/transport.hpp"
@@ -11,7 +12,7 @@
 namespace clgl
 {
 
-// The measured capabilities of an OpenCL driver and a GL driver.
+// The capabilities of an OpenCL driver and a GL driver.
 struct Capabilities {
     // True if the OpenCL device is the CPU, which accesses host memory directly
     bool cpu_device = false;

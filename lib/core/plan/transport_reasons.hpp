@@ -14,13 +14,13 @@ class TransportReasons
 {
 public:
     // Stores the reason for a transport. `tried`: true if the transport was tried and failed, false if the
-    // planner rejected it. The failure of a try replaces a rejection; otherwise a later reason replaces an
-    // earlier reason.
+    // planner rejected it. A later reason replaces an earlier one, but a rejection does not replace the failure
+    // of a try.
     void add(clgl_transport transport, const std::string &reason, bool tried);
 
     // Returns a message such as "no transport works; staged, mapped: ...; native: ...". Failed tries are first,
-    // followed by reasons that several transports share. If the message is too long, omits reasons and logs all
-    // of them.
+    // followed by reasons that several transports share. If the message is too long, shortens or omits reasons,
+    // and logs all of them.
     std::string message(const std::string &head) const;
     // Returns text such as "; not mapped: ..." for each transport that was tried and failed.
     std::string failed_trials() const;

@@ -1,4 +1,5 @@
-// Tests whether a transport works for images of a format and shape. Each self-test runs only once.
+// Tests whether a transport works for images of a format and shape. A self-test runs only once, unless it fails
+// for a temporary reason.
 #pragma once
 
 #include "core/cache/driver_cache.hpp"

@@ -1,5 +1,5 @@
-// Finds the UUID of the Vulkan device for the transport external. This device must also be the GL device and the
-// OpenCL device.
+// Finds the UUID of the Vulkan device for the transport external. This device must also be the GL device. It must
+// also be the OpenCL device, unless OpenGL draws on the CPU and the OpenCL device is the CPU.
 #pragma once
 
 #include "base/uuid.hpp"
