@@ -1,6 +1,6 @@
 // Packs program binaries for applications and cache files. A packed binary consists of a header with a hash, the
-// key, and the binary. Some drivers crash when they load a damaged binary or the binary of another driver. Check
-// the hash and the key before loading.
+// key, and the binary. Some drivers crash when they load a damaged binary or the binary of another driver.
+// unpack() checks the hash; the caller must check the key.
 #pragma once
 
 #include <cstdint>
