@@ -314,7 +314,8 @@ SemaphorePool::Signal Context::signal_here()
     return semaphores() ? semaphores()->signal_on_gl({}) : SemaphorePool::Signal();
 }
 
-// Opens the cache with a key that contains everything that the drivers and devices report about themselves.
+// Opens the cache with a key that contains the names, versions, UUIDs and PCI addresses that the drivers and
+// devices report.
 void Context::open_driver_cache()
 {
     std::string names = text(drivers_, '\n', identity_.vendor, '\n', identity_.version);

@@ -46,8 +46,8 @@ public:
     static Ref<Context> create(const clgl_context_desc &desc, const Options &options);
     bool late_releases() const { return options_.late_releases; }
     ~Context() override;
-    // Ends the callback for driver messages. If a GL context is current, also deletes the GL objects on
-    // GlGarbage, because there may be no later call.
+    // Ends the callback for driver messages, and calls GlShareGroup::leave_current. If a context of the share
+    // group is current, also deletes unused GL objects, because there may be no later call.
     void on_destroy() override;
 
     const DeviceMatch &match() const { return match_; }
@@ -80,7 +80,8 @@ public:
     const NativeOrder &native_order() const { return native_order_; }
 
     // Creates the semaphores that order GL and OpenCL commands on imported memory, if they work on these drivers.
-    // Called for the first object with imported memory, in a GlScope.
+    // Does nothing if they exist or have failed, unless the failure was temporary. Called for each storage with
+    // imported memory, in a GlScope.
     void make_semaphores();
     // Returns nullptr if there are no semaphores, or if the environment variable CLGL_EXTERNAL_ORDER disables
     // them.

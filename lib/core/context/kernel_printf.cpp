@@ -48,7 +48,7 @@ struct Targets {
 
 Targets &printf_targets() { return immortal<Targets>(); }
 
-// The callback of cl_arm_printf. Called on a thread of the driver.
+// The callback of cl_arm_printf. The driver may call it on any thread.
 void CL_CALLBACK deliver(const char *text, size_t size, size_t, void *user_data)
 {
     const Target target = printf_targets().find(reinterpret_cast<uintptr_t>(user_data));

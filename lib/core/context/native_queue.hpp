@@ -4,8 +4,8 @@
 //
 // A command fails if an event in its wait list fails. Before a command with a wait list, watch() enqueues a
 // marker of all earlier commands and stores the list. If one of the events has failed, replace_if_failed()
-// creates a cl_command_queue whose first command waits for the marker. Commands that remain in the old
-// cl_command_queue fail.
+// creates a cl_command_queue whose first command waits for the marker, unless the marker has failed. Commands
+// after the marker remain in the old cl_command_queue and fail.
 #pragma once
 
 #include "core/sync/enqueue_lock.hpp"
@@ -59,8 +59,8 @@ private:
     std::atomic<bool> replaceable_;
     Make make_;
     std::vector<Watched> watched_;
-    // The replaced queues. Each is released when all its events have ended, because releasing a queue may wait
-    // for its commands.
+    // The replaced queues. A later replacement releases those whose events have all ended, because releasing a
+    // queue may wait for its commands.
     std::vector<Replaced> replaced_;
 };
 

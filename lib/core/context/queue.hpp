@@ -18,7 +18,7 @@ namespace clgl
 
 class Queue;
 
-// A command that is enqueued only when the next command of the queue is enqueued.
+// A command that is enqueued only before the next command of the queue, in finish(), or in expose_native().
 class PostponedCommand
 {
 public:
@@ -57,9 +57,9 @@ public:
     bool may_block() const { return blocks_ && !needs_marks_; }
     // Returns whether commands of the library may be running in this queue.
     bool may_be_busy() const { return may_be_busy_; }
-    // Returns a lock that must be held while a command with this wait list is enqueued and its event is passed to
-    // UserEvents::keep. If a failed event in the list would prevent the command from ever running, throws
-    // CLGL_ERROR_COMMAND_FAILED.
+    // Returns a lock, locked only if the driver needs it, that must be held while a command with this wait list
+    // is enqueued and its event is passed to UserEvents::keep. If a failed event in the list would prevent the
+    // command from ever running, throws CLGL_ERROR_COMMAND_FAILED.
     EnqueueLock lock_to_enqueue(std::span<const cl_event> waits) const;
     // Must be called before each command. Throws the errors of mark and enqueue_postponed.
     void note_busy() const
@@ -72,8 +72,8 @@ public:
     void note_idle() const { may_be_busy_ = false; }
     const std::string &label() const { return label_; }
 
-    // Stores `command` until the next command is enqueued. Returns false if there already is a postponed command,
-    // or if the application has the cl_command_queue.
+    // Stores `command` as the postponed command. Returns false if there already is a postponed command, or if the
+    // application has the cl_command_queue.
     bool postpone(std::unique_ptr<PostponedCommand> &command) const;
     // Enqueues the postponed command, if there is one. If this call throws, the next call continues the command.
     void enqueue_postponed() const;
@@ -106,8 +106,8 @@ private:
     // Enqueues the postponed command, if there is one, and returns it. The caller must destroy the result after
     // unlocking. Must be called with postponed_mutex_ held.
     std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
-    // Enqueues a marker, but only once after each call of KeptEvents::begin_round(). The event of the marker
-    // represents the commands that were enqueued before that call.
+    // If the queue may be busy, enqueues a marker, but only once after each call of KeptEvents::begin_round().
+    // The event of the marker represents the commands that were enqueued before that call.
     void mark_what_was_before() const;
     EnqueueLock lock_behind_postponed(std::span<const cl_event> waits) const;
     template <typename Enqueue>

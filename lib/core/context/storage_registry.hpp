@@ -73,8 +73,8 @@ public:
     // Must be called by each storage: add at the end of its construction, remove at the start of its destruction.
     void add(RegisteredStorage &storage);
     void remove(RegisteredStorage &storage);
-    // Returns the storages of a GL object. There are several if the object has several mip levels, or if its
-    // storage was replaced.
+    // Returns the storages of a GL object. There may be several, for example if the object has several mip
+    // levels, or if its storage was replaced.
     std::vector<Ref<RegisteredStorage>> find(const GlObjectName &object);
     // Returns whether a storage that is shared with OpenGL has this cl_mem.
     bool shares(cl_mem mem);
