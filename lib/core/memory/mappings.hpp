@@ -44,7 +44,7 @@ public:
     // Removes a mapping and returns it as a list with one element. Returns an empty list if the mapping does not
     // exist.
     std::list<Mapping> take(cl_mem mem, const void *pointer);
-    // Returns the number of mappings, except mappings whose map command has failed.
+    // Returns the number of mappings of a cl_mem, except mappings whose map command has failed.
     uint32_t count(cl_mem mem);
 
 private:

@@ -26,7 +26,7 @@ struct WriteBack {
     // True if the application specified the part, so OpenCL may have written more than this part
     bool is_explicit = false;
 
-    // Returns whether the release has a GL part that is not empty.
+    // Returns whether the release may have a GL part. If `part` is empty, the copy is skipped.
     bool needs_gl(const transport::GlStorage &storage) const { return storage.uses_gl() || mipmaps; }
 };
 
@@ -55,8 +55,8 @@ struct PendingRelease : public Counted {
     SemaphorePool::Signal signal;
 
     // Does the GL part, unless it is done already. `event` must have ended, or the device must order OpenCL and
-    // GL. Must be called in a GlScope if the transport uses OpenGL. Returns whether this call did the GL part.
-    // Throws CLGL_ERROR_COMMAND_FAILED, and the errors of require_intact.
+    // GL. Must be called in a GlScope if the transport uses OpenGL. Returns whether this call finished the
+    // release. Throws CLGL_ERROR_COMMAND_FAILED, and the errors of require_intact.
     bool finish(Visibility seen = Visibility::this_context);
     // Drops the GL part when it is no longer needed.
     void give_up();
@@ -65,7 +65,7 @@ struct PendingRelease : public Counted {
     // if the earlier release generates mipmaps.
     bool take_over(PendingRelease &before);
 
-    // Returns whether the GL part is not empty and not done.
+    // Returns whether there may be a GL part that is not done.
     bool needs_gl();
     // Returns whether the release is unfinished, but can be finished without a wait on the CPU, because the
     // device orders OpenCL and GL.
@@ -86,8 +86,8 @@ struct PendingReleaseRef {
 // if the application replaced its storage. Must be called in a GlScope.
 void require_intact(const transport::GlStorage &storage);
 
-// Does the GL part of a release, whose OpenCL commands must have ended. Must be called in a GlScope if the
-// transport uses OpenGL. Throws the errors of require_intact.
+// Does the GL part of a release. Its OpenCL commands must have ended, or the device must order OpenCL and GL.
+// Must be called in a GlScope if the transport uses OpenGL. Throws the errors of require_intact.
 void write_back(transport::GlStorage &storage, const WriteBack &back);
 
 }  // namespace clgl

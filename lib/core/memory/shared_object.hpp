@@ -39,8 +39,8 @@ public:
     // Checks that the queue has acquired the object or a part of it. If `writes` is true, also checks that the
     // object is writable. Does not record a write. Throws the errors of require_access.
     void require_held(StoragesInUse &uses, bool writes) const;
-    // Checks that the queue may run kernels on the object, or on the acquired part of the object. Throws the
-    // errors of require_access.
+    // Checks that the queue may run kernels on the object, or on the acquired part of the object. If the object
+    // is writable, records a write of this part. Throws the errors of require_access.
     void require_launchable(StoragesInUse &uses) const;
 
     // Records that commands that the application enqueued without the library may have written the object, so
@@ -50,7 +50,8 @@ public:
     // Returns whether any queue has acquired the object or a part of it.
     bool is_acquired() const;
 
-    // Return whether an acquire or a release of the whole object issues GL commands, apart from fences.
+    // Return whether an acquire or a release of the whole object issues GL commands, apart from fences and the
+    // generation of mipmaps.
     bool acquire_needs_gl() const;
     bool release_needs_gl() const;
 

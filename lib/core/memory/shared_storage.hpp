@@ -37,8 +37,8 @@ struct Acquisition {
     SubRange dirty;
 };
 
-// The acquisitions and pending releases of a GL object. All storages of the GL object share them. A storage
-// without a GL object has an unused HandOverState.
+// The acquisitions and pending releases of a GL object. A new storage shares them with earlier storages of the GL
+// object whose GL storage was not replaced. A storage without a GL object has an unused HandOverState.
 struct HandOverState : public Counted {
     // Protected by the context's acquisition mutex
     std::list<Acquisition> acquisitions;
@@ -65,7 +65,7 @@ public:
     void leave_ring() { in_ring_ = false; }
     bool in_ring() const { return in_ring_; }
 
-    // The following functions must be called with the context's acquisition mutex held.
+    // The next three functions must be called with the context's acquisition mutex held.
     std::list<Acquisition> &acquisitions() { return state_->acquisitions; }
     uint64_t release_count() const { return state_->release_count; }
     void note_release() { ++state_->release_count; }
@@ -81,15 +81,16 @@ public:
     // result of PendingRelease::finish, and throws its errors.
     bool finish(PendingRelease &release, Visibility seen = Visibility::this_context);
     // Finishes the pending releases of this storage that overlap a part. If `last` is not nullptr, finishes only
-    // releases before `last`. Waits for their commands if necessary. Ignores failed commands, because their
-    // fences report the errors. Must be called in a GlScope if the transport uses OpenGL.
+    // releases before `last`. Does nothing if the last release does the GL part of all (last_does_all). Waits for
+    // their commands if necessary. Ignores failed commands, because their fences report the errors. Must be
+    // called in a GlScope if the transport uses OpenGL.
     void finish_pending(const SubRange &part, const PendingRelease *last = nullptr);
     // Removes a release. Must be called only if something else waits for the event of the release.
     void forget(const PendingRelease &release);
 
-    // If no object uses the storage, releases resources that belong to an application-owned GL object, such as a
-    // mapping. The destructor cannot release them, because it may run later and on another thread. Must be called
-    // in a GlScope, or with a context of the share group current.
+    // If no object uses the storage and all its pending releases are over, releases resources that belong to an
+    // application-owned GL object, such as a mapping. The destructor cannot release them, because it may run
+    // later and on another thread. Must be called in a GlScope, or with a context of the share group current.
     void release_gl_object_if_unused();
     // Returns whether release_gl_object_if_unused has released the resources. It releases nothing while a
     // StorageUse exists.
@@ -100,9 +101,9 @@ protected:
         : RegisteredStorage(std::move(memory)), context_(std::move(context))
     {
     }
-    // Registers the storage in its context, and shares the HandOverState with other storages of the same GL
-    // object. Must be the last step of creation. Must be called in a GlScope if the storage is shared with
-    // OpenGL.
+    // Registers the storage in its context, and shares the HandOverState of earlier storages of the same GL
+    // object, if their GL storage was not replaced. Must be the last step of creation. Must be called in a
+    // GlScope if the storage is shared with OpenGL.
     void register_here(uint64_t counted_bytes, const GlObjectName &object = {});
 
     Ref<Context> context_;

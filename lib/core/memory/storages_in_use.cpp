@@ -34,7 +34,8 @@ void StoragesInUse::drop_unreleased()
             return entry.storage->release_count() != entry.release_count;
         });
     }
-    // Erase the entries after unlocking, because the destructor of a storage locks the mutex.
+    // Erase the entries after unlocking, because the release of a storage locks mutexes that come earlier in
+    // LockOrder.
     entries_.erase(undisturbed, entries_.end());
 }
 

@@ -9,7 +9,7 @@ namespace clgl
 {
 
 // While a call enqueues a command, another thread may release and destroy an object after the access check. The
-// release does not wait for the command. Therefore this class keeps the storage alive until the command has
+// release does not wait for the command. In this case, this class keeps the storage alive until the command has
 // ended.
 class StoragesInUse
 {
