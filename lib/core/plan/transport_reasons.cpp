@@ -16,8 +16,8 @@ namespace clgl
 namespace
 {
 
-// The maximum size of all reasons, and of one reason, in bytes. A complete message has at most 400 bytes,
-// including the function name.
+// The maximum size of all reasons, and of one reason, in bytes. With the function name, a complete message then
+// has about 400 bytes at most.
 constexpr size_t longest_message = 370, longest_reason = 200;
 constexpr std::string_view rest = "; the log has all reasons (CLGL_LOG_INFO)";
 
