@@ -1,9 +1,9 @@
 // The handle table. Handles are looked up in this table and are never dereferenced.
 //
 // A handle contains the index and generation of its slot, the type of the object, and a random salt of this copy
-// of the library. A look-up therefore rejects destroyed handles, handles of another copy, and random values. A
-// look-up locks no mutex. It pins the slot, which keeps the object alive. After another thread has destroyed the
-// handle, new look-ups fail, and the object is released with the last pin.
+// of the library. A look-up therefore rejects destroyed handles, and almost always handles of another copy and
+// random values. A look-up locks no mutex. It pins the slot, which keeps the object alive. After another thread
+// has destroyed the handle, new look-ups fail, and the object is released with the last pin.
 #pragma once
 
 #include "base/error.hpp"
