@@ -12,7 +12,7 @@ namespace clgl
 constexpr std::string_view cache_entry_suffix = ".clgl";
 
 // Returns the binary that was stored under this key. Returns std::nullopt if there is none, if it is damaged, or
-// if other users can write it.
+// if read_trusted_file does not trust it.
 std::optional<std::string> load_from_cache(const std::string &directory, std::string_view key);
 
 // Stores a binary atomically: readers find the old entry or the new one. Returns an error message; empty =
