@@ -17,7 +17,7 @@
 namespace clgl
 {
 
-// Newly created memory. Either shared with OpenGL (`shared`), or used only by OpenCL (`mem`).
+// The memory for a new storage. Either shared with OpenGL (`shared`), or used only by OpenCL (`mem`).
 struct StorageMemory {
     // Exactly one of `shared` and `mem` is set
     std::shared_ptr<transport::GlStorage> shared{};
