@@ -72,10 +72,10 @@ void undo_acquire(const HandOverItems &items)
 // If the call would block on a user event, enqueues only a wait for the semaphore instead of an acquire of
 // imported memory.
 //
-// The commands run on the context's copy queue if commands of this queue may be running, so that copies overlap
-// with those commands. Otherwise they run on this queue, because a change of queues is slower. While user fences
-// are unsignalled, they run on this queue, too: a command that waits for a user fence would block the copies of
-// all queues.
+// For an out-of-order queue, the commands run on the context's copy queue. For an in-order queue, they run there
+// only if they copy while commands of this queue may be running, so that both overlap. Otherwise they run on this
+// queue, because a change of queues is slower. They also run on this queue while user fences are unsignalled: a
+// command that waits for a user fence would block the copies of all queues.
 ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits)
 {
     const bool on_own = !queue.out_of_order() && (!queue.may_be_busy() || nothing_is_copied(items) ||

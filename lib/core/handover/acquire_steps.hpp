@@ -29,8 +29,8 @@ ClEvent enqueue_acquires(const Queue &queue, HandOverItems &items, GlDependencie
 ClEvent acquire_on_cl(const Queue &queue, HandOverItems &items, GlDependencies &by_gl, WaitList &waits,
                       bool want_event);
 
-// Must be called after acquire_on_cl has failed. Records that each enqueued acquire still needs a release. Keeps
-// the memory alive until running copies have ended.
+// Must be called if acquire_on_cl, or a later step of the acquire, has failed. Records that each enqueued acquire
+// still needs a release. Keeps the memory alive until running copies have ended.
 void undo_acquire(const HandOverItems &items);
 
 }  // namespace clgl

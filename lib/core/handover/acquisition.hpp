@@ -15,12 +15,14 @@ struct HandOverItem {
     Acquisition *acquisition = nullptr;
     // Acquire: true if a copying transport must copy the contents
     bool moves = false;
-    // Release: the data to write back, and the event after which OpenCL no longer uses the object. If the release
-    // is deferred, OpenGL waits for the semaphore of `signal`.
+    // Release: the data to write back
     WriteBack back;
+    // Acquire: the event of the OpenCL acquire or copy. Release: the event after which OpenCL no longer uses the
+    // object. May be empty.
     ClEvent done;
+    // Release that is deferred: the signal for which OpenGL waits; may be empty
     SemaphorePool::Signal signal;
-    // True if the OpenCL part was enqueued, or was skipped because it is not needed
+    // True if the OpenCL part was enqueued, or was skipped because it would block the caller
     bool handed = false;
 
     SharedStorage &storage() const { return object->shared_storage(); }
@@ -36,7 +38,8 @@ using HandOverItems = std::vector<HandOverItem>;
 GlObjects imported_objects(const HandOverItems &items);
 // Returns whether OpenCL imports the memory of at least one item.
 bool any_imported(const HandOverItems &items);
-// Returns whether no item is copied, so that commands of the hand-over cannot overlap with other commands.
+// Returns whether the transports of all items copy nothing. If so, a separate queue for the hand-over has no
+// benefit.
 bool nothing_is_copied(const HandOverItems &items);
 // Keeps the storages alive until their enqueued copies have ended.
 void keep_until_done(const HandOverItems &items);
@@ -45,13 +48,15 @@ void keep_until_done(const HandOverItems &items);
 class AcquireTransaction
 {
 public:
-    // Throws CLGL_ERROR_ALREADY_ACQUIRED if an item is acquired.
+    // Throws CLGL_ERROR_ALREADY_ACQUIRED if an item overlaps an acquisition of the same object, or any
+    // acquisition while one of the two objects is writable. Also throws it if another part is acquired, and the
+    // transport allows one part at a time.
     AcquireTransaction(const Ref<Queue> &queue, HandOverItems &items);
     ~AcquireTransaction();
     AcquireTransaction(const AcquireTransaction &) = delete;
     AcquireTransaction &operator=(const AcquireTransaction &) = delete;
 
-    // Events of earlier acquires that copy the bytes of an item
+    // The `ready` events of earlier acquisitions that cover an item; may contain empty events
     const std::vector<ClEvent> &others_ready() const { return others_ready_; }
     // Allows commands to use the items. `ready`: the event for which commands must wait; may be empty.
     void commit(const ClEvent &ready);

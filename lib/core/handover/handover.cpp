@@ -105,8 +105,8 @@ bool keeps_in_place(const HandOverItem &item)
 using PendingReleases = std::vector<Ref<PendingRelease>>;
 
 // Returns whether the acquire can succeed before the pending releases are finished. This requires that the OpenCL
-// memory is up to date and that a later release can do the GL part. Used only if a release may wait for a user
-// fence that this thread has to signal.
+// memory is up to date and that a later release can do the GL part. Returns true only while a user fence is
+// unsignalled, because this thread may have to signal it.
 bool can_leave_unfinished(const HandOverItem &item, const PendingReleases &releases)
 {
     const auto keeps_bytes = [&](const Ref<PendingRelease> &release) {
@@ -141,7 +141,8 @@ OverlappingReleases overlapping_releases(HandOverItems &items)
     return overlapping;
 }
 
-// Removes the finished and discarded releases. Must be called after the acquire has succeeded.
+// Removes the needed releases and the discarded ones, and drops the GL part of the latter. Must be called after
+// the acquire has succeeded.
 void forget(const OverlappingReleases &overlapping)
 {
     for (const PendingReleaseRef &each : overlapping.discarded) {
@@ -152,7 +153,8 @@ void forget(const OverlappingReleases &overlapping)
         each.storage->forget(*each.release);
 }
 
-// Waits on the CPU for the releases that need GL, outside a GlScope. Returns whether there are any.
+// Waits on the CPU, outside a GlScope, for the releases that need GL and are not ordered on the device. Returns
+// whether any release needs GL.
 bool wait_for_pending(GlShareGroup &side, const std::vector<PendingReleaseRef> &releases)
 {
     std::vector<ClEvent> events;
@@ -188,7 +190,7 @@ std::vector<ClEvent> finish_pending(const std::vector<PendingReleaseRef> &releas
 }
 
 // Adds the events for which an acquire waits on the device: events of pending releases, and of earlier acquires
-// by other queues.
+// of the same parts.
 void add_events(const std::vector<ClEvent> &pending, const OverlappingReleases &overlapping,
                 const AcquireTransaction &transaction, WaitList &waits)
 {

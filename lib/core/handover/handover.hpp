@@ -17,8 +17,9 @@ Ref<Fence> release(const Ref<Queue> &queue, const clgl_handover &handover, WaitL
 void acquire(const Ref<Queue> &queue, Ref<SharedObject> object);
 void release(const Ref<Queue> &queue, Ref<SharedObject> object);
 
-// Releases the acquired parts of an object whose handle was destroyed. On a thread with a GL context, does so
-// immediately; otherwise a later call on such a thread completes the release.
+// Releases the acquired parts of an object whose handle was destroyed. Completes the releases in this call if
+// this thread can call OpenGL and no user fence can delay them. Otherwise a later call on a thread with a GL
+// context completes them. If the GL share group has ended, drops the GL part.
 void release_destroyed(SharedObject &object);
 
 }  // namespace clgl

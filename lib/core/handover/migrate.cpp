@@ -20,8 +20,8 @@ namespace
 class Moved
 {
 public:
-    // Throws unless the queue has acquired all objects. If their contents become undefined, the queue must have
-    // acquired them for writing.
+    // Throws unless the queue has acquired all objects that are shared with OpenGL. If their contents become
+    // undefined, the queue must have acquired them for writing.
     Moved(const CommandTarget &to, const clgl_migration &migration)
     {
         if (migration.buffer_count == 0 && migration.texture_count == 0)

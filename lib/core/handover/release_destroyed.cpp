@@ -128,8 +128,8 @@ void abandon(SharedObject &object, Acquisition &held)
     keep_until(end, object.shared_storage_ref());
 }
 
-// Releases one acquisition of a destroyed object. If OpenCL fails, counts the OpenCL release as skipped, and
-// keeps the memory alive until running copies have ended.
+// Releases one acquisition of a destroyed object. If the release fails before its OpenCL part was enqueued,
+// counts that part as skipped. After any failure, keeps the memory alive until running copies have ended.
 void release_held(SharedObject &object, Acquisition &held)
 {
     if (drop_postponed(*held.queue, held)) return;

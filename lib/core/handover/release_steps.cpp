@@ -40,8 +40,8 @@ void hand_back(HandOverItem &item, cl_command_queue queue, std::span<const cl_ev
     if (item.done) item.storage().context().user_events().keep(item.done);
 }
 
-// Orders OpenGL after the release on the device, if all items use the transport native and a GL context is
-// current. Returns false if the CPU must wait.
+// Orders OpenGL after the release on the device, if all items use the transport native, have no GL part, and a GL
+// context is current. Returns false if the CPU must wait.
 bool ordered_on_device(const HandOverItems &items, GlShareGroup &side)
 {
     Context &context = items.front().object->context();

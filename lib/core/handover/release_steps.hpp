@@ -26,17 +26,17 @@ enum class ReleaseEnd { later, by_events, by_finish };
 // Returns how a release must end if it is not deferred.
 ReleaseEnd end_of_release(const Queue &queue, const HandOverItems &items, const WaitList &waits, bool want_event);
 
-// Does the OpenCL part of a release: enqueues copies and releases after the earlier commands of the queue. If the
-// call will wait for them, they run on the queue itself. Otherwise they may run on the context's copy queue, so
-// that they overlap with later commands.
+// Does the OpenCL part of a release: enqueues copies and releases after the earlier commands of the queue. In an
+// in-order queue, they run on the queue itself if the call will wait for them. Otherwise they may run on the
+// context's copy queue, so that they overlap with later commands.
 ReleasedOnCl release_on_cl(const Queue &queue, HandOverItems &items, const WaitList &waits, ReleaseEnd end);
 
-// Must be called after release_on_cl has failed. Records that each enqueued release still needs an acquire. Keeps
-// the memory alive until running copies have ended.
+// Must be called if release_on_cl, or the deferral after it, has failed. Records that each enqueued release still
+// needs an acquire. Keeps the memory alive until running copies have ended.
 void undo_release(const HandOverItems &items);
 
-// Completes a release that is not deferred: waits, then does the GL part of every item, even if one fails. Throws
-// the first failure. Resets `scope` while the CPU waits.
+// Completes a release that is not deferred: waits unless the device orders OpenGL after it, then does the GL part
+// of every item, even if one fails. Throws the first failure. Resets `scope` while the CPU waits.
 void finish_release(const Queue &queue, const HandOverItems &items, SemaphorePool::Signal to_gl,
                     std::optional<GlScope> &scope);
 
