@@ -58,8 +58,8 @@ private:
     // could fail in between and make the batch fail while its earlier commands still use the memory.
     std::optional<EnqueueLock> held_;
     bool finished_ = false;
-    // Out-of-order queue: the events of all commands since the last step. In-order queue: the event of the last
-    // command.
+    // Out-of-order queue: the event of the last step(), and the events of all commands since then. In-order
+    // queue: the event of the last command.
     std::vector<ClEvent> events_;
 };
 

@@ -41,22 +41,24 @@ public:
     // is an unsignalled user fence.
     virtual void signal(int32_t error);
     // Calls `callback` when the fence reaches `status`, which is CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING or
-    // CLGL_STATUS_COMPLETE.
+    // CLGL_STATUS_COMPLETE, or when it fails.
     virtual void set_callback(clgl_fence handle, clgl_fence_status status, clgl_fence_callback callback,
                               void *user_data) = 0;
     // Stores the times of the command in `times`. Returns false if the command has not completed. Throws
-    // CLGL_ERROR_UNSUPPORTED if no times are available.
+    // CLGL_ERROR_COMMAND_FAILED, and CLGL_ERROR_UNSUPPORTED if no times are available.
     virtual bool profiling(clgl_profiling &times) const;
 
-    // Returns an event that commands can wait for; empty if the fence was reached. If the fence cannot provide an
-    // event, waits on this thread. Throws CLGL_ERROR_UNSUPPORTED if this thread cannot wait.
+    // Returns an event that commands can wait for. If the fence cannot provide an event, waits on this thread and
+    // returns an empty event. Throws CLGL_ERROR_UNSUPPORTED if this thread cannot wait, and
+    // CLGL_ERROR_COMMAND_FAILED if the command of the fence has failed.
     virtual ClEvent event_to_wait_for() = 0;
-    // Returns an event that a command of `queue` must wait for. The event is empty if the fence was reached, or
-    // if this call has enqueued a wait in `queue`.
+    // Returns an event that a command of `queue` must wait for. The event is empty if this call has waited on
+    // this thread, or has enqueued a wait in `queue`. Throws the errors of event_to_wait_for.
     virtual ClEvent event_for(const Queue &) { return event_to_wait_for(); }
     // Returns an event that is valid until the fence is destroyed.
     virtual cl_event native_event() = 0;
-    // Returns a sync that is valid until the fence is destroyed. Must be called in a GlScope.
+    // Returns a sync that is valid until the fence is destroyed. Must be called in a GlScope. Throws
+    // CLGL_ERROR_UNSUPPORTED if there is none.
     virtual GLsync native_sync() = 0;
 
 protected:

@@ -33,7 +33,8 @@ public:
     }
     ~HostCall() override { end(); }
 
-    // Returns an event that completes after the function, or fails with its status.
+    // Returns an event that completes after the function. It fails if the function returns an error or never
+    // runs.
     const ClEvent &done() const { return done_; }
     const Ref<HostProgress> &progress() const { return progress_; }
     // Creates an event that completes even if the function fails. The queue waits for this event instead of
@@ -145,7 +146,8 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
     }
 }
 
-// Enqueues a marker that waits only for `waits`, and returns its event. `waits` must not be empty.
+// Enqueues a marker for `waits`, and returns its event. In an out-of-order queue, it waits for nothing else.
+// `waits` must not be empty.
 ClEvent mark_behind(const Queue &queue, std::span<const cl_event> waits)
 {
     queue.note_busy();

@@ -87,8 +87,8 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
     return submit(behind, "clEnqueueUnmapMemObject", end, CLGL_COMMAND_UNMAP);
 }
 
-// Throws the error for a mapping that the driver does not know. The map command has failed or, on rusticl 22.3,
-// has not run yet.
+// Throws the error for a mapping that cannot be unmapped. `pending`: whether the map command has not ended yet.
+// If it has ended, the driver does not know the mapping, for example because the map command has failed.
 void EndOfMapping::refused(const std::string &described, bool pending)
 {
     const Native native{CLGL_NATIVE_OPENCL, CL_INVALID_VALUE};

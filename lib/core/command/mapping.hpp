@@ -47,7 +47,8 @@ private:
     std::list<Mapping> one_;
 };
 
-// A mapping that is being unmapped. The destructor restores it if the unmap has failed.
+// A mapping that is being unmapped. The destructor restores it unless the unmap command was enqueued, or the
+// driver does not know the mapping.
 class EndOfMapping
 {
 public:

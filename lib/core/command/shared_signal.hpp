@@ -18,7 +18,7 @@ public:
     // Returns true if there is no signal, or if the command that waits for it has ended.
     bool ended();
     // Return an event that commands must wait for: event() for any queue of the context, event_for() for `queue`.
-    // The event is empty if there is no signal, or if `queue` itself waits for the signal.
+    // The event is empty if there is no signal, or if this call has made `queue` itself wait for the signal.
     ClEvent event(const Context &context);
     ClEvent event_for(const Queue &queue);
 
