@@ -236,8 +236,8 @@ Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32
 Ref<Fence> unmap_buffer(const CommandTarget &to, const Buffer &buffer, const void *pointer)
 {
     EndOfMapping mapping(buffer.storage().mappings(), buffer.mem(), pointer);
-    // Check that the buffer is still acquired for writing. Bytes that are written after its release would not
-    // reach OpenGL.
+    // For a mapping for writing, check that the buffer is still acquired for writing. Bytes that are written
+    // after its release would not reach OpenGL.
     if (mapping.writes())
         buffer.require_access(to.uses, mapping.range(), true);
     else

@@ -62,8 +62,8 @@ std::vector<Axis> in_c_order(std::span<const Axis> axes, uint32_t element_size);
 struct Bounds {
     int64_t first, end;
 };
-// Returns the range from the lowest to the highest byte of the items. Every axis must have at least one item.
-// Throws CLGL_ERROR_OUT_OF_RANGE.
+// Returns the offsets of the lowest byte of the items (`first`), and of the byte after the highest one (`end`).
+// Every axis must have at least one item. Throws CLGL_ERROR_OUT_OF_RANGE.
 Bounds bounds_of(int64_t start, std::span<const Axis> axes, uint32_t element_size);
 
 }  // namespace clgl

@@ -214,7 +214,8 @@ StridedBytes bytes_of(const View &view)
             .axes = view.axes()};
 }
 
-// Fills a view: fills one run with fill commands, then copies the filled part. Each copy doubles the filled part.
+// Fills a view: fills one run with fill commands, then copies the filled part. Each copy at most doubles the
+// filled part.
 class Filler
 {
 public:
@@ -230,7 +231,7 @@ public:
         std::vector<PairedAxis> axes;
         for (const Axis &axis : view_.axes())
             axes.push_back({axis.count, axis.stride, axis.stride});
-        // The destination offset (0 here) is unused: the plan provides only the run and the axes.
+        // The destination offset (0 here) is unused: the plan provides only the start, the run and the axes.
         TransferPlan plan = plan_transfer(view_.offset(), 0, view_.element_size(), axes, true);
         axes = plan.loops;
         for (const PairedAxis &axis : {plan.rows, plan.slices})
@@ -257,7 +258,8 @@ private:
         return 0;
     }
 
-    // Returns the largest power of two, at most 128, that divides the size and the offset of an item.
+    // Returns the largest power of two, at most 128, that divides the size of an item and the offset of the first
+    // item.
     size_t piece_size() const
     {
         constexpr size_t longest = 128;
