@@ -50,9 +50,9 @@ Range place_in(const Buffer &buffer, size_t offset, const Texture &texture, cons
     return place;
 }
 
-// Enqueues one command for each piece of a region that has no gaps in the buffer. The command is `enqueue(piece,
-// offset, wait_count, waits, event)`. Its offset is relative to the root cl_mem, because PoCL 3.1 crashes with
-// sub-buffers.
+// Enqueues one command for each piece of a region. A piece has no gaps in the buffer. The command is
+// `enqueue(piece, offset, wait_count, waits, event)`. Its offset is relative to the root cl_mem, because PoCL 3.1
+// crashes with sub-buffers.
 template <typename Enqueue>
 Ref<Fence> submit_pieces(const CommandTarget &to, const char *name, clgl_command_type command,
                          const std::vector<TexturePiece> &pieces, uint64_t offset, Enqueue enqueue)
@@ -189,7 +189,9 @@ std::array<uint32_t, 4> fill_color(const Format &format, const void *given)
     return color;
 }
 
-// Replaces the pitches that drivers report incorrectly for images of this kind.
+// Converts the pitches that the driver reports to the pitches that clgl documents: the row pitch of a 1D array is
+// the distance between its layers, the row pitch of a single row is its size, and the slice pitch is 0 without
+// slices.
 void complete_mapping(const Texture &texture, const TextureRegion &part, Pitches &pitches)
 {
     const TextureShape &shape = texture.shape();
@@ -384,8 +386,8 @@ Ref<Fence> map_texture(const CommandTarget &to, const Ref<Texture> &texture, uin
 Ref<Fence> unmap_texture(const CommandTarget &to, const Texture &texture, const void *pointer)
 {
     EndOfMapping mapping(texture.storage().mappings(), texture.mem(), pointer);
-    // Check that the texture is still acquired for writing. Pixels that are written after its release would not
-    // reach OpenGL.
+    // For a mapping for writing, check that the texture is still acquired for writing. Pixels that are written
+    // after its release would not reach OpenGL.
     if (mapping.writes())
         texture.require_access(to.uses, texture.part(mapping.part()), true);
     else

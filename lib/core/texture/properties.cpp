@@ -163,8 +163,8 @@ void check_samples(const GlCaps &caps, const clgl_texture_desc &desc, const Text
 }
 
 // Returns the number of layers of the OpenCL image, in which each sample is a layer. Throws
-// CLGL_ERROR_INVALID_ARGUMENT if the number of GL layers is 0. Throws CLGL_ERROR_OUT_OF_RANGE if GL does not
-// support the number of samples of a new texture.
+// CLGL_ERROR_INVALID_ARGUMENT if the number of GL layers is 0, CLGL_ERROR_OUT_OF_RANGE if the result is too
+// large, and the errors of check_count for a new texture.
 uint32_t layers_with_samples(const GlCaps &caps, const NamedSizes &sizes, const GlTextureProperties &gl,
                              const Format &format)
 {
@@ -354,8 +354,8 @@ BufferOfImage buffer_of_image(const Context &context, const clgl_texture_desc &d
             .offset_in_root = static_cast<size_t>(buffer->in_root(buffer->range()).offset)};
 }
 
-// Returns the buffer or sub-buffer of an application-owned image; empty if the image was not created from a
-// buffer.
+// Returns the root buffer of an application-owned image, and the offset of its pixels; nullptr and 0 if the image
+// was not created from a buffer. Throws CLGL_ERROR_UNSUPPORTED if the buffer is shared with OpenGL.
 BufferOfImage buffer_of_image(Context &context, cl_mem image)
 {
     BufferOfImage found;

@@ -53,8 +53,8 @@ GLsizei checked_levels(uint32_t wanted, const TextureTarget &target, const Textu
     return static_cast<GLsizei>(levels);
 }
 
-// Returns the number of mip levels. `wanted` is the number for a new texture. For a wrapped texture with several
-// mip levels, returns 2.
+// Returns the number of mip levels. `wanted` is the number for a new texture. For a wrapped texture, returns 2 if
+// it has several mip levels, otherwise 1.
 GLsizei levels_of(const GlCaps &caps, const TextureProperties &texture, uint32_t wanted)
 {
     const auto &[target, name, level, samples, facts, place] = texture.gl;
@@ -92,7 +92,8 @@ void upload(const GlCaps &caps, const GlImage &image, const TextureShape &shape,
 
 // Returns the number of samples for a self-test: 4 if GL supports it, otherwise the largest supported number.
 // Larger numbers are avoided because drivers may store them as fewer texels, as NVIDIA does with 32 samples. If
-// GL supports no samples, returns 1, which is rejected later.
+// GL supports no samples for the format, returns 1, which is rejected later. Returns 0 if the target or GL has no
+// multisampling.
 uint32_t self_test_samples(const GlCaps &caps, GLenum target, const Format &format)
 {
     constexpr GLint usual = 4;
@@ -131,7 +132,8 @@ PlanRequest plan_request(const transport::ImageRequest &request, clgl_transport 
             .transport = transport};
 }
 
-// Verifies the request with any method of the transport. If all fail, throws the error of the last method.
+// Verifies the request with any method of the transport. If all fail with CLGL_ERROR_UNSUPPORTED, throws the last
+// of these errors. Throws other errors immediately.
 void require_verified_by(Context &context, clgl_transport transport, transport::ImageRequest request)
 {
     Error failure(CLGL_ERROR_UNSUPPORTED, "the transport is not available in this context");

@@ -37,7 +37,7 @@ public:
     std::string describe() const override;
 
     // Return the part of the storage that a region or a box covers. `box`: the part of a hand-over; nullptr = the
-    // whole texture. Throw CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
+    // whole texture. For a box, throws CLGL_ERROR_OUT_OF_RANGE, CLGL_ERROR_INVALID_ARGUMENT.
     SubRange part(const TextureRegion &region) const;
     SubRange part(const clgl_box *box) const;
 
@@ -55,8 +55,9 @@ private:
     clgl_texture_desc own_{};
 };
 
-// Sets the size in a descriptor. `extent`: three numbers, which must be 1 for unused dimensions. Throws
-// CLGL_ERROR_INVALID_ARGUMENT if a number is 0, and CLGL_ERROR_OUT_OF_RANGE if a number is too large.
+// Sets the size in a descriptor, and reduces the number of mip levels if the size has fewer. `extent`: three
+// numbers, which must be 1 for unused dimensions. Throws CLGL_ERROR_INVALID_ARGUMENT if a number is 0, and
+// CLGL_ERROR_OUT_OF_RANGE if a number is too large.
 void set_extent(clgl_texture_desc &desc, const size_t *extent);
 
 }  // namespace clgl

@@ -17,11 +17,12 @@ struct TextureSupport {
 class TextureStorage : public SharedStorage
 {
 public:
-    // Creates a storage that is shared with OpenGL, with the transport that the planner selects. Must be called
-    // in a GlScope. Throws the errors that clgl_texture_create documents.
+    // Creates a storage that is shared with OpenGL, with the transport that the planner selects. If `reuse` is
+    // join, returns an existing storage of the same level and formats instead, if there is one. Must be called in
+    // a GlScope. Throws the errors that clgl_texture_create documents.
     static Ref<TextureStorage> share(Ref<Context> context, const clgl_texture_desc &desc, ReuseExisting reuse);
-    // Returns whether a small texture passes the self-test. Reports CLGL_ERROR_UNSUPPORTED in the result, and
-    // throws other errors. Must be called in a GlScope.
+    // Runs the self-test of the transport on a small texture. Returns the message of CLGL_ERROR_UNSUPPORTED in
+    // `detail`, and throws other errors. Must be called in a GlScope.
     static TextureSupport verify(Ref<Context> context, clgl_transport transport, GLenum gl_target,
                                  const Format &format, uint32_t flags);
     // Creates a storage that is not shared with OpenGL. Throws the errors that clgl_texture_create documents.
@@ -49,7 +50,8 @@ public:
     cl_mem buffer_root() const { return properties_.buffer.root; }
     // Describes the bytes of a region in buffer_root() for overlap().
     StridedBytes bytes_in_buffer(const TextureRegion &region) const;
-    // The pitches of the OpenCL image in bytes
+    // The pitches of the OpenCL image in bytes. The row pitch of a 1D array is the distance between its layers.
+    // The slice pitch is 0 if the image has no slices.
     size_t row_pitch() const;
     size_t slice_pitch() const;
 
