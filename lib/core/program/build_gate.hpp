@@ -38,7 +38,7 @@ public:
     bool is_building() const { return building_; }
 
     // Waits until all readings are destroyed. The calling thread must not have a reading. Returns false if a
-    // build is already running.
+    // build is already running or waiting to start.
     bool begin()
     {
         if (building_.exchange(true)) return false;

@@ -42,8 +42,8 @@ bool stands_alone(std::string_view option)
 }
 
 // Returns whether a driver with Quirk::build_options accepts the options. rusticl 22.3 splits options at spaces
-// and quotes. It terminates the process if a resulting word is not an option, or if an option other than -I is a
-// single letter.
+// and quotes. It terminates the process if a resulting word is neither an option nor the argument of one, or if a
+// word of one character is not the argument of -I.
 bool survive_splitting(std::string_view options)
 {
     bool quoted = false, takes_word = false, takes_folder = false, settled = true;

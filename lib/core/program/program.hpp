@@ -19,8 +19,8 @@ class Program : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::program;
 
-    // Creates a program, and builds it if the descriptor requests this. Throws the errors that
-    // clgl_program_create documents.
+    // Creates a program. Builds it, unless the descriptor has cl_program or CLGL_PROGRAM_NO_BUILD. Throws the
+    // errors that clgl_program_create documents.
     Program(Ref<Context> context, const clgl_program_desc &desc);
     // Creates an empty program, to which link() assigns its result.
     explicit Program(Ref<Context> context);
@@ -30,7 +30,7 @@ public:
     const std::string &label() const { return label_; }
     void on_destroy() override { builds_.wait(); }
 
-    // Prevents builds of this program until the returned object is destroyed. Must be called before several
+    // Makes builds of this program wait until the returned object is destroyed. Must be called before several
     // queries or a long query. Throws CLGL_ERROR_INVALID_STATE while the program is being built.
     BuildGate::Reading reading() const;
     // Returns the native program. Throws CLGL_ERROR_INVALID_STATE while the program is being built, or if its
@@ -39,7 +39,8 @@ public:
     // Returns native(). Throws CLGL_ERROR_INVALID_STATE, too, if the program has no kernels because it is a
     // library or is not linked.
     cl_program native_with_kernels() const;
-    // Returns whether the last build, compilation or link included the device.
+    // Returns whether the last build, compilation or link included the device. Before the first one, returns
+    // whether the program was created for the device.
     bool is_for(cl_device_id device) const;
 
     // Build, compile and link the program. `handle` is passed to the callback of the descriptor.
@@ -81,10 +82,10 @@ private:
     void run(const char *function, clgl_program handle, const clgl_build_desc &desc, std::function<void()> step);
     void refuse_while_building() const;
     [[noreturn]] void fail_being_built() const;
-    // Throws the error for a failed build, compilation or link. `with_log` is the program whose log is quoted, or
-    // NULL.
     // Returns a text for messages if the log reports an internal error of a compiler; otherwise "".
     std::string blamed_compiler(const std::string &log) const;
+    // Throws the error for a failed build, compilation or link. Returns if `code` is CL_SUCCESS. `with_log` is
+    // the program whose log is quoted, or nullptr.
     void check_build(cl_int code, const char *doing, cl_program with_log) const;
     std::string reason_in_log(cl_program with_log) const;
     [[noreturn]] void fail_build(clgl_result result, cl_int code, const std::string &what) const;
@@ -98,8 +99,9 @@ private:
     void put_in_order(Devices &devices) const;
     void note_devices();
     cl_device_id own_device(const Device &device) const;
-    // Returns the device of a handle, or the first device if `device` is NULL. Throws CLGL_ERROR_INVALID_STATE
-    // while the program is being built.
+    // Returns the device of a handle, or the first device of the last build if `device` is NULL. In the latter
+    // case, throws CLGL_ERROR_INVALID_STATE while the program is being built. Throws CLGL_ERROR_INVALID_ARGUMENT
+    // if the device does not belong to the program.
     cl_device_id choose_device(clgl_device device) const;
     // Returns the names of the devices for messages, separated by commas.
     std::string device_names() const;
@@ -112,14 +114,14 @@ private:
 
     Ref<Context> context_;
     ClProgram program_;
-    // The devices for which the program can be built, and the devices of the last build. Only a build changes
-    // devices_.
+    // The devices for which the program can be built, and the devices of the last build. After the creation of
+    // the program, only builds, compilations and links change devices_.
     Devices all_devices_, devices_;
     std::string label_;
     clgl_program_origin origin_ = CLGL_PROGRAM_FROM_LINK;
     // The source, which the driver does not have if the program was loaded from the cache
     std::string source_;
-    // The options of the last build, because some drivers do not store them; empty before the first build
+    // The options of the last build, because some drivers do not store them; std::nullopt before the first build
     std::optional<std::string> options_;
     bool from_cache_ = false;
     // If the program was created from binaries: one binary for each of all_devices_
