@@ -18,7 +18,7 @@
 namespace clgl
 {
 
-// Returns the handle of an argument's object; 0 for values and local memory.
+// Returns the handle of an argument's object; 0 for values, local memory and NULL buffers.
 inline uintptr_t handle_in(const clgl_argument &argument)
 {
     switch (argument.type) {
@@ -33,7 +33,7 @@ inline uintptr_t handle_in(const clgl_argument &argument)
     }
 }
 
-// Returns the object type for an argument kind; ObjectType::count for values and local memory.
+// Returns the object type for an argument kind; ObjectType::count for values, local memory and NULL buffers.
 inline ObjectType object_type_of(clgl_argument_type kind)
 {
     switch (kind) {
@@ -95,8 +95,8 @@ struct alignas(64) Setting {
     uintptr_t handle = 0;
     // The slot of `handle`; nullptr if the argument has no object
     Slot *slot = nullptr;
-    // If the argument is set to this handle again, no work is necessary; 0 = the next value must be checked. Read
-    // without the kernel's mutex.
+    // If the argument is set to this handle again, no work is necessary; 0 = every set passes the argument to the
+    // driver. Read without the kernel's mutex.
     std::atomic<uintptr_t> settled{0};
     ValueBytes value;
 
@@ -127,7 +127,7 @@ struct alignas(64) Setting {
         slot = nullptr;
         doubt();
     }
-    // Makes the next use of the argument check it again.
+    // Makes the library check the next value or object that the argument receives, even if it is the same.
     void doubt()
     {
         checked = false;
@@ -135,11 +135,12 @@ struct alignas(64) Setting {
     }
 };
 
-// A pin on the object of an argument; empty for values and local memory.
+// A pin on the object of an argument; empty for values, local memory and NULL buffers.
 class HeldArgument
 {
 public:
-    // Pins an object. Throws CLGL_ERROR_INVALID_HANDLE with the name of the argument.
+    // Pins an object. Does nothing for values, local memory and NULL buffers. Throws CLGL_ERROR_INVALID_HANDLE
+    // with the name of the argument.
     void hold(const Parameter &parameter, clgl_argument_type kind, uintptr_t handle);
     // Pins the object of a setting again. Returns false if the handle is stale, or if the object was replaced
     // after the driver received it.

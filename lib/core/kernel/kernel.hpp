@@ -21,7 +21,8 @@ class Kernel : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::kernel;
 
-    // Creates the kernel named `name`. Throws CLGL_ERROR_INVALID_ARGUMENT if the program has no such kernel.
+    // Creates the kernel named `name`. Throws CLGL_ERROR_INVALID_ARGUMENT if the program has no such kernel, and
+    // CLGL_ERROR_INVALID_STATE if it is not built.
     static Ref<Kernel> create(const Program &program, const char *name);
     // Returns the kernel for an application-owned cl_kernel. If the cl_kernel is adopted again, returns the same
     // kernel with its arguments. Throws CLGL_ERROR_INVALID_ARGUMENT, CLGL_ERROR_WRONG_CONTEXT.
@@ -36,7 +37,7 @@ public:
     // Returns the work-group info for a device; nullptr = the first device for which the program is built. Throws
     // CLGL_ERROR_NO_DEVICE, CLGL_ERROR_INVALID_STATE.
     clgl_work_group_info work_group_info(const Device *device) const;
-    // The following functions throw CLGL_ERROR_OUT_OF_RANGE if the index or count is too large.
+    // The next two functions throw CLGL_ERROR_OUT_OF_RANGE if the index or count is too large.
     clgl_argument_info argument_info(uint32_t index);
     void require_arguments(uint32_t count) const;
     // Returns the index of an argument. Throws CLGL_ERROR_INVALID_ARGUMENT; the message lists the names of all
@@ -44,8 +45,8 @@ public:
     uint32_t find_argument(std::string_view name);
     void declare(std::span<const clgl_argument_desc> descs);
 
-    // Sets an argument. Does nothing if the argument already has this object. If the object is rewrapped, the
-    // next launch passes it to the driver again.
+    // Sets an argument. Does nothing if the argument already has this object, unless the application has the
+    // cl_kernel. If the object is rewrapped, the next launch passes it to the driver again.
     void set(uint32_t index, const clgl_argument &given)
     {
         if (!is_settled(index, given)) set_anew(index, given);
@@ -99,8 +100,8 @@ private:
     // again.
     void hold_set(uint32_t index, HeldArgument &held);
     void hold_set_anew(uint32_t index, HeldArgument &held);
-    // Returns the limits for a device. Throws CLGL_ERROR_INVALID_STATE if the program is not built for the
-    // device.
+    // Returns the limits for a device. May be called without the mutex. Throws CLGL_ERROR_INVALID_STATE if the
+    // program is not built for the device.
     const LaunchLimits &limits_for(const Device &device) const;
     [[noreturn, gnu::cold]] void fail_unbuilt(const Device &device) const;
     const clgl_launch &chosen_launch(const Device &device, const clgl_launch *launch, clgl_launch &storage) const;

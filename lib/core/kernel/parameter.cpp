@@ -147,7 +147,8 @@ void check_value(const Parameter &parameter, const clgl_argument &given, uint64_
     if (given.size == 0) fail(CLGL_ERROR_INVALID_ARGUMENT, text(parameter.title, " is given a value of 0 bytes"));
     if (parameter.size == given.size) return;
     if (parameter.size == 0) {
-        // The parameter is a struct of unknown size. Check only the limit for all arguments together.
+        // The size of the parameter is unknown, for example because it is a struct. Check only the limit for all
+        // arguments together.
         if (parameter_size != 0 && given.size > parameter_size)
             fail(CLGL_ERROR_OUT_OF_RANGE,
                  text(parameter.title, " is given a value of ", given.size, " bytes; the device takes ",

@@ -13,8 +13,8 @@ class Sampler : public Object
 public:
     static constexpr ObjectType object_type = ObjectType::sampler;
 
-    // Creates a sampler. All values in the descriptor must be valid constants. Throws the errors that
-    // clgl_sampler_create documents.
+    // Creates a sampler. Checks all values in the descriptor. Throws the errors that clgl_sampler_create
+    // documents.
     Sampler(Ref<Context> context, const clgl_sampler_desc &desc);
 
     Context &context() const { return *context_; }
