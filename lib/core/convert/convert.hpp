@@ -18,8 +18,8 @@ struct ConvertOptions {
     bool part = false;
 };
 
-// Returns the layout with zeros replaced by defaults. Throws CLGL_ERROR_INVALID_ARGUMENT if the layout is
-// invalid.
+// Returns the layout with a component_count of 0 replaced by 4. Throws CLGL_ERROR_INVALID_ARGUMENT if the layout
+// is invalid.
 clgl_pixel_layout checked_layout(clgl_pixel_layout layout);
 
 // Convert pixels between a buffer and a texture. The layout must be a result of checked_layout. `region`: nullptr
