@@ -338,8 +338,8 @@ void Ring::end_writing(const Hold &hold, Ref<Fence> written, bool discard)
     changed_.notify_all();
 }
 
-// Returns the slot of the next frame for drawing. If `waits` is true, the caller may wait, so the frame need not
-// be complete if the device can wait for it.
+// Returns the slot of the next frame for drawing. If `waits` is true, the caller may wait, so a frame of a FIFO
+// ring need not be complete if the device can wait for it.
 Ref<RingSlot> Ring::next_frame(bool waits) const
 {
     return mode_ == CLGL_RING_MODE_FIFO ? slots_.oldest_ended(waits) : slots_.newest_ended();
@@ -414,7 +414,8 @@ DrawnFrame Ring::drawn_before(const Ref<RingSlot> &next)
     }
 }
 
-// Does the GL part of the release of a frame, whose commands must have ended. On failure, drops the frame.
+// Does the GL part of the release of a frame. Its commands must have ended, or the device must be able to wait
+// for them. On failure, drops the frame.
 void Ring::finish(const Ref<RingSlot> &next)
 {
     try {
@@ -446,7 +447,8 @@ void Ring::wait_for_move(const RingSlot &slot) const
     slot.moved->wait_on_gl();
 }
 
-// Returns a point after the GL commands of this thread; empty if they have completed.
+// Returns a point after the GL commands of this thread. If only threads with a GL context could wait for the
+// point, waits for the commands here, and returns an empty reference.
 Ref<GlSyncPoint> Ring::point_here()
 {
     const GlScope scope(*context_->gl());

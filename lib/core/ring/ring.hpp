@@ -2,7 +2,7 @@
 // Compute and drawing use different slots at the same time, so that they do not wait for each other.
 //
 // Each slot is handed over by acquire() and a deferred release(), like other shared objects. The GL part of the
-// release is done when drawing takes the slot. The next acquire waits for a fence after the drawing.
+// release is done when drawing takes the slot. The next acquire waits for the end of the drawing.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -37,7 +37,8 @@ public:
     Context &context() const { return *context_; }
     void on_destroy() override;
     clgl_ring_info info();
-    // Returns a slot. Throws CLGL_ERROR_OUT_OF_RANGE.
+    // Returns a slot. Throws CLGL_ERROR_OUT_OF_RANGE, and CLGL_ERROR_INVALID_HANDLE if the ring is destroyed
+    // during the call.
     clgl_ring_slot slot(uint32_t index);
 
     struct Acquired {
@@ -51,8 +52,8 @@ public:
     // Releases the slot that compute has. Throws the errors that clgl_ring_submit documents.
     Ref<Fence> release_slot(const Ref<Queue> &queue, bool discard, WaitList waits);
     // Takes a new frame for drawing. Waits at most `timeout_ns` nanoseconds (-1 = no limit); returns whether
-    // there was a new frame. Sets `slot` to the slot that drawing has. Throws the errors that
-    // clgl_ring_acquire_read documents.
+    // there was a new frame. Sets `slot` to the slot that drawing has afterwards; leaves it unchanged if drawing
+    // has none. Throws the errors that clgl_ring_acquire_read documents.
     bool take(int64_t timeout_ns, clgl_ring_slot &slot);
     // Releases the slot that drawing has. Throws the errors that clgl_ring_release_read documents.
     void give_back();
@@ -73,8 +74,8 @@ private:
         // True if the slot changed directly from drawing to compute, in a ring of one slot
         bool from_drawing = false;
     };
-    // From begin() to the destructor, other calls for compute, or for drawing, fail. The mutex is not locked
-    // during that time.
+    // From begin() to the destructor, other calls for compute, or for drawing, fail. The mutex need not stay
+    // locked during that time.
     class Turn;
 
     using Mutex = OrderedMutex<LockOrder::ring>;

@@ -32,7 +32,7 @@ private:
     std::vector<std::shared_ptr<const ObjectTexts>> all_;
 };
 
-// The handle of a buffer or of a texture; the other handle is NULL.
+// The handle of a buffer or of a texture. The other handle is NULL. If there is no object, both are NULL.
 struct RingHandles {
     clgl_buffer buffer = nullptr;
     clgl_texture texture = nullptr;
@@ -40,8 +40,8 @@ struct RingHandles {
 
 // The descriptor of the slots: buffers or textures.
 struct RingShape {
-    // Exactly one of the next four members is set. Initial data must be valid while the ring is created. The
-    // label of slot i is "`label`[i]".
+    // Exactly one of the next four members is set (`check` verifies this). Initial data must be valid while the
+    // ring is created. The label of slot i is "`label`[i]"; slots have no label if `label` is empty.
     std::optional<clgl_buffer_desc> buffer;
     std::optional<clgl_texture_desc> texture;
     // Existing objects of the application, one for each slot
@@ -68,14 +68,15 @@ class RingObject
 public:
     // Must be called on a thread with a GL context. Throws the errors of Buffer::create and Texture::create.
     RingObject(const Ref<Context> &context, const RingShape &shape, uint32_t index);
-    // Destroys the handles, which releases acquired objects. Must be called with no mutex locked.
+    // Destroys the handles that the ring has created, which releases acquired objects. Must be called with no
+    // mutex locked.
     ~RingObject();
     RingObject(const RingObject &) = delete;
     RingObject &operator=(const RingObject &) = delete;
 
     const RingHandles &written() const { return written_; }
     const RingHandles &read() const { return read_; }
-    // Returns whether hand-overs call GL functions.
+    // Returns whether an acquire of the object calls GL functions.
     bool uses_gl() const { return uses_gl_; }
     // Returns whether the application created the object.
     bool is_existing() const { return is_existing_; }

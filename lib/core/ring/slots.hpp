@@ -18,8 +18,8 @@ struct DrawnFrame {
 
     // Returns whether the drawing has ended.
     bool ended() const;
-    // Returns an event that commands of `queue` must wait for. The event is empty if this call has enqueued a
-    // wait in `queue`.
+    // Returns an event that commands of `queue` must wait for. Must be called only if ended() has returned false.
+    // The event is empty if this call has enqueued a wait in `queue`.
     ClEvent event_for(const Queue &queue) const;
 };
 
@@ -45,8 +45,8 @@ struct RingSlot : public Counted {
     // The fence that Ring::release_slot() has returned for the frame
     Ref<Fence> written;
     DrawnFrame drawn;
-    // Used only if hand-overs call GL functions. `moving` is true during a hand-over. `moved` is a point after
-    // the GL commands of the last hand-over. Other GL contexts wait for this point.
+    // Used only if acquires of the object call GL functions. `moving` is true during a hand-over. `moved` is a
+    // point after the GL commands of the last hand-over. Other GL contexts wait for this point.
     bool moving = false;
     Ref<GlSyncPoint> moved;
 };
