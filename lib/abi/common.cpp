@@ -7,7 +7,7 @@
 
 using namespace clgl;
 
-// The functions up to clgl_native_hint return information about the last error. They do not use guarded(),
+// Applications call the functions up to clgl_native_hint to examine the last error. They do not use guarded(),
 // because guarded() would clear that error.
 
 const char *clgl_result_name(clgl_result result) { return result_name(result); }

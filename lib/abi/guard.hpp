@@ -24,8 +24,8 @@
 namespace clgl::abi
 {
 
-// Calls `body`, the implementation of the ABI function `function`. Converts an exception to a result, and stores
-// its message as the last error of the thread.
+// Clears the last error of the thread, then calls `body`, the implementation of the ABI function `function`.
+// Converts an exception to a result, and stores its message as the last error of the thread.
 template <typename Body> clgl_result guarded(const char *function, Body &&body) noexcept
 {
     const bool traced = log::tracing();
@@ -115,7 +115,8 @@ template <typename T> void reject_reserved(const T &desc, const char *name)
 
 // Returns a copy of a descriptor. Accepts a larger descriptor of a newer clgl version if its additional bytes are
 // zero. `minimum` is the size that the structure had in its first version. Throws CLGL_ERROR_INVALID_STRUCT_SIZE
-// if the size is not accepted. Throws CLGL_ERROR_INVALID_ARGUMENT if a reserved field is not 0.
+// if the size is not accepted. Throws CLGL_ERROR_INVALID_ARGUMENT if `pointer` is NULL or a reserved field is not
+// 0.
 template <typename T> T read_desc(const T *pointer, const char *name, size_t minimum = sizeof(T))
 {
     const uint32_t size = not_null(pointer, name)->struct_size;
@@ -182,8 +183,8 @@ private:
     std::span<const T> all_;
 };
 
-// Writes an output structure of the caller. Writes struct_size bytes, and leaves struct_size unchanged. Sets
-// fields that this clgl version does not know to zero.
+// Writes an output structure of the caller. The constructor sets its fields to zero. Writes struct_size bytes,
+// and leaves struct_size unchanged. Sets fields that this clgl version does not know to zero.
 template <typename T> class InfoOut
 {
 public:
@@ -206,7 +207,8 @@ private:
     uint32_t size_;
 };
 
-// Sets an output structure to zero, except for struct_size. Does nothing if struct_size is invalid.
+// Sets an output structure to zero, except for struct_size. Does nothing if `info` is NULL or struct_size is
+// invalid.
 template <typename T> void clear_info(T *info) noexcept
 {
     if (!info || info->struct_size < sizeof(T) || info->struct_size > largest_struct_size) return;
@@ -216,7 +218,7 @@ template <typename T> void clear_info(T *info) noexcept
 }
 
 // Writes a string into the caller's memory, truncated to `capacity` bytes including the terminator. Stores the
-// untruncated size, including the terminator, in `*size`.
+// untruncated size, including the terminator, in `*size` unless `size` is NULL.
 class TextOut
 {
 public:
@@ -261,8 +263,8 @@ template <typename Handle, typename T> Handle handle_of(const Ref<T> &object)
 }
 
 // Implements the clgl_..._destroy functions. Does nothing for NULL. Removes the handle and calls `end`. Errors of
-// `end` are only logged, because destroying a valid handle always succeeds. In a forked child `end` is not
-// called, because the drivers belong to the parent process.
+// `end` are only logged, because destroying a valid handle always succeeds. In a forked child `end` is not called
+// and the object is never destroyed, because the drivers belong to the parent process.
 template <typename T, typename Handle> clgl_result destroy(
     const char *function, Handle handle, void (*end)(T &) = [](T &object) { object.on_destroy(); }) noexcept
 {

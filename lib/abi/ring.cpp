@@ -54,7 +54,7 @@ RingRequest read_request(const clgl_ring_desc *desc)
     return request;
 }
 
-// Returns the result of a call that found no free slot within its timeout.
+// Returns the result of a call that found no free slot, or no new frame, within its timeout.
 clgl_result no_slot_result(int64_t timeout) { return timeout == 0 ? CLGL_NOT_READY : CLGL_TIMEOUT; }
 
 using SlotOut = abi::InfoOut<clgl_ring_slot>;
