@@ -13,8 +13,8 @@ namespace clgl
 // It is rejected before memory is allocated for the list.
 constexpr uint32_t max_list_count = 1u << 20;
 
-// Checks an array before it is read. Throws CLGL_ERROR_INVALID_ARGUMENT if it is NULL or longer than
-// max_list_count.
+// Checks an array before it is read. Accepts any array, and NULL, if the count is 0. Otherwise throws
+// CLGL_ERROR_INVALID_ARGUMENT if the array is NULL or longer than max_list_count.
 inline void check_list(uint32_t count, const void *list, const char *name)
 {
     if (count == 0) return;

@@ -1,4 +1,5 @@
-// Stores the message and the native code of each thread's last failed call.
+// Stores the message and the native code of each thread's last failed call. Each call of an ABI function first
+// clears them, except the functions that examine the last error.
 #pragma once
 
 #include "base/error.hpp"
@@ -12,7 +13,7 @@ namespace clgl::last_error
 // thread-local state, which is slow in a shared library.
 extern std::atomic<uint32_t> threads_with_message;
 
-// Clears the message of this thread.
+// Clears the message and the native code of this thread.
 void clear_own() noexcept;
 inline void clear() noexcept
 {
@@ -26,8 +27,8 @@ clgl_result store_current_exception(const char *function) noexcept;
 const char *message() noexcept;
 Native native() noexcept;
 
-// Saves the message and the native code of this thread. The destructor restores them. Needed while a callback
-// runs, because clgl calls in the callback would replace the message.
+// Saves and clears the message and the native code of this thread. The destructor restores them. Needed while a
+// callback runs, because clgl calls in the callback would replace the message.
 class Keep
 {
 public:

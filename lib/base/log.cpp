@@ -46,7 +46,8 @@ Sink &sink() { return immortal<Sink>(); }
 
 bool has_callback() noexcept { return max_level_wanted.load(std::memory_order_relaxed) != 0; }
 
-// `wanted` is short. Only longer values need memory, so the variable has another value if there is none.
+// Returns whether the environment variable has the value `wanted`, which must be short. If memory is short, the
+// variable has a longer value, because a short std::string needs no allocation.
 bool is_set_to(const char *variable, const char *wanted) noexcept
 {
     try {
@@ -73,7 +74,7 @@ struct CloseFile {
 struct Trace {
     bool on = false;
     std::unique_ptr<std::FILE, CloseFile> file;
-    // The reason why the trace file could not be opened; empty = the file is open. Logged with the next traced
+    // The reason why the trace file could not be opened; empty = there was no error. Logged with the next traced
     // call.
     std::string open_error;
     std::atomic<bool> open_error_logged{false};

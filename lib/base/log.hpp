@@ -12,7 +12,8 @@ namespace clgl::log
 // Returns whether a message of this level would be delivered. Must be checked before a message is built.
 bool wanted(clgl_log_level level) noexcept;
 
-// Calls the application's callback with the message. Must be called with no lock held.
+// Calls the application's callback with the message, if wanted(level) returns true. Must be called with no lock
+// held.
 void write(clgl_log_level level, const std::string &message) noexcept;
 
 void set_callback(clgl_log_callback callback, void *user_data, clgl_log_level max_level);
@@ -28,7 +29,8 @@ inline bool tracing() noexcept
 }
 
 // Writes a line about a call to the trace file. If the call failed, the line contains the error message. Without
-// a trace file, the line is passed to the log callback, or written to stderr if no callback is set.
+// a trace file, the line is passed to the log callback at the level CLGL_LOG_TRACE, or written to stderr if no
+// callback is set.
 void trace(const char *function, clgl_result result, int64_t duration_ns) noexcept;
 
 // Writes the error message of the last failed call of this thread to stderr if CLGL_DEBUG is 1.

@@ -6,8 +6,8 @@
 namespace clgl
 {
 
-// These functions return a readable name, or "unknown". Each function accepts the constants that its own name
-// contains: access_name accepts CLGL_ACCESS_ constants.
+// These functions return a readable name, or "unknown". Each function accepts the constants of its parameter
+// type: access_name accepts the constants of clgl_access.
 const char *access_name(clgl_access access);
 const char *address_space_name(clgl_address_space space);
 const char *argument_type_name(clgl_argument_type type);

@@ -32,7 +32,7 @@ template <typename... Parts> std::string text(const Parts &...parts)
     return out;
 }
 
-// Returns the value in hexadecimal, such as "0x8bf2".
+// Returns the value in hexadecimal with at least four digits, such as "0x8bf2".
 std::string hex(unsigned long long value);
 
 // Returns two hexadecimal digits for each byte.

@@ -15,7 +15,8 @@ extern const char *const vulkan_loader_name;
 // called at any time.
 void *find_library(const char *name, Find how) noexcept;
 
-// Returns the error message of this thread's last failed call of find_library.
+// Returns the error message of a failed call of find_library. Must be called directly after that call, on the
+// same thread.
 std::string library_error();
 
 // Returns a function of the library, or nullptr.

@@ -16,12 +16,13 @@ std::string environment_variable(const char *name);
 // and sets errno.
 std::FILE *open_for_appending(const std::string &path) noexcept;
 
-// Registers a function that is called in each child process that this process forks later.
+// Registers a function that is called in each child process that this process forks later. Does nothing on
+// Windows, which has no forks.
 void call_in_forked_children(void (*function)());
 
 // Frees the pages between `start` and `start + size` of a shared mapping. Afterwards these pages read as zero in
 // every mapping. A page that begins before `start` is not freed. The last page is freed completely, even if the
-// range ends inside it. Returns false on failure.
+// range ends inside it. Returns false on failure, and always on Windows.
 bool discard_pages(void *start, size_t size) noexcept;
 
 }  // namespace clgl

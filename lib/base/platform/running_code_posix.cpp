@@ -78,7 +78,7 @@ int find_own_build_id(dl_phdr_info *object, size_t, void *out)
     return 1;
 }
 
-// The system-wide folders in which drivers, layers and driver settings are registered
+// The system-wide folders and files in which drivers, layers and driver settings are registered
 constexpr const char *registries[] = {
     "/etc/OpenCL/layers",
     "/etc/OpenCL/vendors",

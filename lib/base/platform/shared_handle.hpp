@@ -16,7 +16,7 @@ using NativeHandle = int;
 inline constexpr NativeHandle no_handle = -1;
 #endif
 
-// Owns a handle until an API has imported it.
+// Owns a handle. On POSIX systems, the ownership passes to the API that imports it.
 class SharedHandle
 {
 public:
@@ -38,7 +38,8 @@ private:
     NativeHandle handle_;
 };
 
-// Prevents programs that this process starts from inheriting the handle. Returns false if the handle is invalid.
+// Prevents programs that this process starts from inheriting the handle. Returns false on failure, for example if
+// the handle is invalid.
 bool close_on_exec(const SharedHandle &handle) noexcept;
 
 // Returns whether this process has reached its handle limit.
@@ -46,6 +47,7 @@ bool is_out_of_handles() noexcept;
 
 // Returns whether this process has fewer than 1/8 of its handles left. This part is reserved for the application,
 // because software Vulkan holds one open handle per memory object. `newest` is the handle that was created last.
+// Always returns false on Windows.
 bool are_handles_scarce(const SharedHandle &newest) noexcept;
 
 // Returns the maximum number of open handles of this process.

@@ -12,7 +12,7 @@ std::wstring wide(const std::string &utf8);
 // Returns UTF-16 as UTF-8.
 std::string narrow(const wchar_t *utf16);
 
-// Returns the message of a Windows error code, in UTF-8, without a line end.
+// Returns the message of a Windows error code, in UTF-8, without the line end and full stop.
 std::string windows_error(unsigned long code);
 
 }  // namespace clgl
