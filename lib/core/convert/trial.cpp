@@ -13,7 +13,8 @@ namespace
 {
 
 // Returns whether the test writes 1 to a channel of a pixel; otherwise it writes 0. Every numeric type represents
-// both numbers exactly. Neighbouring pixels differ in at least one channel.
+// both numbers exactly. The number depends on the pixel and the channel, so that most misplaced pixels and
+// channels are detected.
 bool is_one(size_t pixel, char channel)
 {
     constexpr size_t factor = 0x9E3779B1u, shift = 13;
