@@ -93,7 +93,8 @@ bool has_completed(const ClEvent &event) noexcept
     return code == CL_SUCCESS && status == CL_COMPLETE;
 }
 
-// Calls `then` on the waiter thread when `event` has ended. `ended` is false if the event cannot be queried.
+// Calls `then` on the waiter thread when `event` has ended. `ended` is false if the wait for the event has
+// failed.
 void when_ended(const Queue &queue, const ClEvent &event, std::function<void(bool ended)> then)
 {
     const Ref<Context> context(&queue.context());

@@ -24,7 +24,7 @@ bool is_of_another_device(const ClEvent &event, const Queue &queue)
 }
 
 // Returns whether this thread must wait for the event because the device cannot. Returns false while any user
-// fence is unsignalled: the event may depend on a user fence that this thread has to signal.
+// event is unsignalled: the event may depend on a user fence that this thread has to signal.
 bool must_wait_here(const ClEvent &event, const Queue &queue)
 {
     Context &context = queue.context();
