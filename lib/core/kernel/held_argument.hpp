@@ -102,8 +102,8 @@ struct alignas(64) Setting {
 
     clgl_argument_type type() const { return static_cast<clgl_argument_type>(kind); }
     bool is_set() const { return kind != CLGL_ARGUMENT_UNKNOWN; }
-    // Returns whether `given` needs no check because it is the same object, or a value of the checked kind and
-    // size.
+    // Returns whether `given` needs no check because it is the same object, or a value or local memory of the
+    // checked size.
     bool is_checked(const clgl_argument &given) const
     {
         if (given.type != kind) return false;
