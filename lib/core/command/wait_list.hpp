@@ -15,7 +15,7 @@ public:
     WaitList() = default;
     // Adds the events of `fences` for a command of `queue`. Throws CLGL_ERROR_INVALID_HANDLE,
     // CLGL_ERROR_WRONG_CONTEXT and the errors of Fence::event_for. Throws CLGL_ERROR_INVALID_ARGUMENT if `fences`
-    // is NULL.
+    // is NULL and `count` is not 0.
     WaitList(const Queue &queue, uint32_t count, const clgl_fence *fences)
     {
         if (count != 0) add(queue, count, fences);

@@ -12,7 +12,7 @@ namespace clgl
 using Fences = std::vector<Ref<Fence>>;
 
 // Returns the fences of these handles. Throws CLGL_ERROR_INVALID_HANDLE, and CLGL_ERROR_INVALID_ARGUMENT if
-// `handles` is NULL.
+// `handles` is NULL and `count` is not 0.
 Fences fences_of(uint32_t count, const clgl_fence *handles);
 
 // Waits at most `timeout_ns` nanoseconds (-1 = no limit). Returns whether all fences have ended. If all have
