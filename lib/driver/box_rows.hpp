@@ -24,8 +24,8 @@ struct Rows {
 class RowParts
 {
 public:
-    // `boxes_as_runs`: true if the driver has this quirk (see core/device/driver_quirks.hpp). All rows except the
-    // last one are then a part.
+    // `boxes_as_runs` is true if the driver has this quirk (see core/device/driver_quirks.hpp). A box that the
+    // quirk affects is split into its last row and the other rows.
     RowParts(const BoxShape &box, bool boxes_as_runs)
     {
         const bool split = boxes_as_runs && box.row_bytes < box.row_pitch && box.rows > 1 &&

@@ -123,9 +123,9 @@ inline void check_cl(cl_int code, const char *doing)
 }
 
 // Holds a reference to `owner` until OpenCL deletes `mem`, which is after all commands that use `mem` have ended.
-// OpenCL then releases `owner` on a driver thread. Used for host memory that commands access. Waiting for an
-// event would not be enough: after a failed command, later events may complete before earlier commands end.
-// Throws like fail_cl.
+// OpenCL then releases `owner`, usually on a driver thread. Used for host memory that commands access. Waiting
+// for an event would not be enough: after a failed command, later events may complete before earlier commands
+// end. Throws like fail_cl.
 void keep_until_deleted(cl_mem mem, std::shared_ptr<void> owner);
 
 // Deduces the object type from its release function, such as &ClTable::ReleaseMemObject.

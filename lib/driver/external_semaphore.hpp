@@ -12,7 +12,8 @@ namespace clgl
 {
 
 // Creates a semaphore. Needs no current GL context, because OpenGL imports the semaphore at its first use. Throws
-// like fail_vk and fail_cl.
+// CLGL_ERROR_UNSUPPORTED if the Vulkan device cannot export semaphores. Throws other errors like fail_vk and
+// fail_cl.
 std::unique_ptr<DeviceSemaphore> make_external_semaphore(const VulkanDevice &device, GlGarbage &garbage,
                                                          const ClSemaphoreFunctions &functions,
                                                          cl_context context);

@@ -83,7 +83,7 @@ struct GlCaps {
 
 // Throws CLGL_ERROR_NO_OPENGL if the current context is older than OpenGL 3.0 or OpenGL ES 3.0.
 void require_gl_version();
-// Reads the capabilities of the current context. Throws like require_gl_version.
+// Reads the capabilities of the current context. Throws like require_gl_version and check_gl_list.
 GlCaps read_gl_caps();
 
 // Logs and clears the pending GL errors of the application, so that check_gl does not report them.
@@ -91,12 +91,12 @@ void log_pending_gl_errors();
 // Clears the pending GL errors that calls of clgl caused.
 void drop_own_gl_errors();
 
-// Throws if glGetError reports an error. The error is an out-of-memory error, CLGL_ERROR_CONTEXT_LOST, or
-// otherwise CLGL_ERROR_OPENGL. `doing` names the failed call in the message.
+// Throws if glGetError reports an error: CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_CONTEXT_LOST, or otherwise
+// CLGL_ERROR_OPENGL. Clears this error. `doing` names the failed call in the message.
 void check_gl(const char *doing);
 
-// Throws CLGL_ERROR_OPENGL while a display list is compiled, because OpenGL would record the calls of clgl
-// instead of executing them.
+// Throws CLGL_ERROR_OPENGL while a display list is compiled, because OpenGL would record the calls of clgl. Only
+// a compatibility profile has display lists.
 void check_gl_list(const GlCaps &caps);
 
 // Throws CLGL_ERROR_OPENGL if the context may discard draws and blits. This is the case while conditional
@@ -104,7 +104,7 @@ void check_gl_list(const GlCaps &caps);
 // GL error pending.
 void check_gl_draws(const GlCaps &caps);
 
-// Throws CLGL_ERROR_CONTEXT_LOST if the GPU was reset.
+// Throws CLGL_ERROR_CONTEXT_LOST if the context reports a GPU reset. Does nothing without caps.reset_status.
 void check_gl_reset(const GlCaps &caps);
 
 // Binds a buffer while this object lives, then restores the previous binding. Binds to GL_COPY_READ_BUFFER or

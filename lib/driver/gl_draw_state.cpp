@@ -156,8 +156,8 @@ void GlDrawState::draw_only(GLint sample) const
     }
 }
 
-// Sets only the first viewport if the context has viewport arrays. Otherwise calls glViewport, which sets all
-// viewports.
+// Sets the first viewport, and resets its swizzle. glViewport would set all viewports if the context has viewport
+// arrays.
 void GlDrawState::set_viewport(const GLint (&viewport)[4])
 {
     const auto [x, y, width, height] = viewport;

@@ -15,7 +15,7 @@ struct GlDraw {
     GLuint program = 0;
     // x, y, width and height in pixels
     GLint viewport[4] = {0, 0, 1, 1};
-    // Writes depth and no colour
+    // Enables the depth test, which always passes, and depth writes
     bool depth = false;
     // Encodes the colour as sRGB
     bool srgb = false;

@@ -47,12 +47,12 @@ public:
         Heap item_ = Heap(1);
     };
 
-    // These functions may be called from any thread. Each call needs its own node. The GL object is deleted once
-    // the count of `users` is 0.
+    // These functions may be called from any thread. Each call needs its own node. A collection deletes the GL
+    // object once the count of `users` is 0.
     void add_buffer(PreallocatedNode node, GLuint name, Users users = {}) noexcept;
     void add_sync(PreallocatedNode node, GLsync sync) noexcept;
-    // Adds a function that calls OpenGL, directly or through an OpenCL driver. The function is called once the
-    // count of `users` is 0. It must not throw.
+    // Adds a function that calls OpenGL, directly or through an OpenCL driver. A collection calls the function
+    // once the count of `users` is 0. It must not throw.
     void add_call(PreallocatedNode node, std::function<void()> call, Users users = {}) noexcept;
     // Adds a task that may block. Logs exceptions of the task.
     void add_task(PreallocatedNode node, std::function<void()> task) noexcept;

@@ -8,7 +8,8 @@
 namespace clgl
 {
 
-// GL objects for copying the samples of a multisampled image: a texture with one layer per sample, and programs.
+// GL objects for copying the samples of a multisampled image: a texture with one layer for each sample of each
+// layer, and programs.
 struct GlSampleTools {
     GLuint layers = 0, reading = 0, writing = 0;
 };
@@ -109,7 +110,8 @@ private:
 struct GlImageShape {
     // False if the texture has a different target
     bool of_target = true;
-    // All 0 if the level does not exist, or if the context cannot query the size (OpenGL ES 3.0)
+    // For a multisampled image, size[2] is the number of layers. All 0 if the texture has no such level, or if
+    // the context cannot query the size (OpenGL ES 3.0).
     uint64_t size[3] = {0, 0, 0};
     // The internal format that GL queries return. It may be unsized.
     GLenum internal_format = 0;
@@ -123,7 +125,8 @@ struct GlImageShape {
 struct GlImageFacts : GlImageShape {
     GLint base_level = 0;
     GLint max_level = 0;
-    // The number of levels of an immutable texture; 0 for a mutable texture
+    // The number of levels of an immutable texture, which is taken as 1 before OpenGL 4.3; 0 for a mutable
+    // texture
     GLint immutable_levels = 0;
     // True if the minification filter uses mip levels
     bool mipmapped = false;
@@ -141,7 +144,7 @@ GlComponents read_gl_components(const GlCaps &caps, GLenum target, GLuint name, 
 
 GlImageFacts read_gl_image_facts(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
-// Returns whether the texture has mip levels other than `level`. Returns false if the context cannot query
+// Returns whether `level` is not 0, or the texture has the next level. Returns false if the context cannot query
 // levels.
 bool has_other_levels(const GlCaps &caps, GLenum target, GLuint name, GLint level);
 
@@ -158,14 +161,16 @@ struct GlImageMemory {
 };
 
 // Creates a texture with `levels` mip levels, or a renderbuffer, and stores its name in `image`. For a buffer
-// texture, also creates the buffer. If `memory` has a name, the texture uses this memory. Throws
-// CLGL_ERROR_OUT_OF_DEVICE_MEMORY, CLGL_ERROR_OPENGL.
+// texture, also creates the buffer. If `memory` has a name, a texture that is neither multisampled nor a buffer
+// texture uses this memory. Throws like check_gl, or CLGL_ERROR_UNSUPPORTED if OpenGL allocates a different
+// number of samples.
 void make_gl_image(const GlCaps &caps, GlImage &image, GLsizei levels, const GlImageMemory &memory = {});
 // Deletes the image. Also deletes `buffer` unless it is 0.
 void delete_gl_image(GLenum target, GLuint name, GLuint buffer) noexcept;
 
 // These functions copy a box between an image and memory. A multisampled image must have `tools`. They throw
-// CLGL_ERROR_UNSUPPORTED if the context cannot transfer such an image. They throw other errors like check_gl.
+// CLGL_ERROR_UNSUPPORTED if the context cannot transfer such an image. They throw other errors like check_gl. For
+// a compressed image, read_gl_image reads the whole level instead of `box`.
 void read_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &into);
 void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from);
 
@@ -174,8 +179,9 @@ struct GlImagePoint {
     const GlImage &image;
     uint64_t first_layer;
 };
-// Copies a box to the same position in another image, on the device. Both images must have the same format.
-// Neither image may be multisampled or a buffer texture.
+// Copies a box to the same position in another image, on the device. The formats must be compatible
+// (glCopyImageSubData). Both images or neither must be 1D arrays. Neither may be multisampled or a buffer
+// texture.
 void copy_gl_image(const GlImagePoint &from, const GlImagePoint &to, const GlBox &box);
 
 // Generates all mip levels above the base level from the base level.

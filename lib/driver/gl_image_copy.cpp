@@ -90,7 +90,7 @@ void read_sub_image(const GlImage &image, const GlBox &box, const GlTexels &into
                          as_int(texels * image.texel_bytes), into.at(image, box.origin));
 }
 
-// Reads a whole level or face, for contexts without glGetTextureSubImage.
+// Reads a whole level or face of a compressed image, for contexts without glGetTextureSubImage.
 void read_level(const GlImage &image, const GlTexels &into)
 {
     const BoundTexture bound(image.target, image.name);
@@ -100,7 +100,8 @@ void read_level(const GlImage &image, const GlTexels &into)
                       image.level, image.format, image.type, into.at(image, {0, 0, face}));
 }
 
-// Disables the clamping of colours to [0, 1] by read functions while this object lives.
+// Disables the clamping of colours to [0, 1] by read functions while this object lives. OpenGL ES has no such
+// state.
 class WithoutClamping
 {
 public:
@@ -147,8 +148,8 @@ constexpr struct {
     {GL_RGBA8_SNORM, GL_RGBA8I, GL_RGBA_INTEGER}, {GL_RGBA16_SNORM, GL_RGBA16I, GL_RGBA_INTEGER},
 };
 
-// Returns whether the image must be copied to an integer texture before it is read. Framebuffers of OpenGL ES
-// would clamp negative values to 0.
+// Returns whether the image must be copied to an integer texture before it is read, and can be. Framebuffers of
+// OpenGL ES would clamp negative values to 0.
 bool needs_copy(const GlCaps &caps, const GlImage &image)
 {
     return caps.es && caps.copy_image && std::ranges::any_of(signed_formats, [&](const auto &row) {
@@ -249,8 +250,9 @@ private:
     GLboolean discard_;
 };
 
-// Returns whether a blit must convert the texels. OpenGL ES transfers texels only in the format of the image.
-// Returns false for sRGB images, because a blit would change their bytes.
+// Returns whether a blit must convert the texels, because OpenGL ES transfers texels only in the format of the
+// image. Returns false for desktop OpenGL, for depth images, and for sRGB images, whose bytes a blit would
+// change.
 bool needs_blit(const GlCaps &caps, const GlImage &image)
 {
     if (!caps.es || image.format == GL_DEPTH_COMPONENT || image.internal_format == GL_SRGB8_ALPHA8) return false;
@@ -258,7 +260,8 @@ bool needs_blit(const GlCaps &caps, const GlImage &image)
     return bgra || (image.texel_format != 0 && image.texel_format != image.internal_format);
 }
 
-// A temporary texture with the size of a box. Blits copy between this texture and one layer of an image.
+// A temporary texture with the width and height of a box. Blits copy between this texture and one layer of an
+// image.
 class TemporaryTexture
 {
 public:
@@ -318,7 +321,7 @@ private:
     GlImage temporary_;
 };
 
-// Writes a box with blits. OpenGL can write renderbuffers only with blits and draws.
+// Writes a box with blits. OpenGL has no function that writes a renderbuffer from memory.
 void write_by_blit(const GlCaps &caps, const GlImage &image, const GlBox &box, const GlTexels &from)
 {
     check_gl_draws(caps);

@@ -64,8 +64,8 @@ void read_level(const GlCaps &caps, GLenum target, const Level &level, GlImageSh
         shape.samples = level.number(GL_TEXTURE_SAMPLES);
 }
 
-// Reads the buffer of the bound buffer texture. Sets the size to 0 if the buffer is smaller than the range that
-// the texture uses.
+// Reads the buffer of the bound buffer texture. Sets the size to 0 if there is no buffer, or if it is smaller
+// than the range that the texture uses.
 void read_buffer_behind(const GlCaps &caps, GlImageShape &shape)
 {
     constexpr GLenum target = GL_TEXTURE_BUFFER;
@@ -166,8 +166,8 @@ GlImageShape read_renderbuffer_shape(GLuint name)
     return shape;
 }
 
-// Returns whether the image can be queried without binding it, which is faster. Returns false for cube map faces
-// and buffer textures.
+// Returns whether the image can be queried without binding it, which is faster. Returns false for cube maps,
+// their faces and buffer textures.
 bool can_query_by_name(const GlCaps &caps, GLenum target)
 {
     return caps.texture_targets && caps.level_queries && target == binding_target(target) &&

@@ -1,4 +1,4 @@
-// Declares a GL buffer that the CPU can access while the object lives.
+// Declares a GL buffer whose memory the CPU can access.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -15,19 +15,19 @@ namespace clgl
 enum class GlMapping {
     // The buffer is mapped persistently and coherently while it is shared. The application cannot map it.
     persistent,
-    // The buffer is mapped once to get its address, and then unmapped. The application can map it. Requires
-    // software OpenGL, whose buffers have a fixed address in host memory.
+    // The buffer is mapped only to get its address, and then unmapped. intact() repeats this. The application can
+    // map it. Requires software OpenGL, whose buffers have a fixed address in host memory.
     address_only,
 };
 
 class GlMappedBuffer
 {
 public:
-    // Creates a new buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY and CLGL_ERROR_OPENGL. Throws
-    // CLGL_ERROR_UNSUPPORTED if the driver moves the storage.
+    // Creates a new buffer. Throws CLGL_ERROR_OUT_OF_DEVICE_MEMORY and CLGL_ERROR_OPENGL. With
+    // GlMapping::address_only, throws CLGL_ERROR_UNSUPPORTED if the driver moves the storage.
     GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept = GlMapping::persistent);
     // Replaces the storage of a mutable buffer of the application. Preserves the name and the contents of the
-    // buffer. The destructor and unmap() unmap the buffer, but do not delete it.
+    // buffer. The destructor and unmap() unmap the buffer, but do not delete it. Throws the same errors.
     GlMappedBuffer(const GlCaps &caps, GlGarbage &garbage, uint64_t size, GlMapping kept, GLuint replace);
     ~GlMappedBuffer();
     GlMappedBuffer(const GlMappedBuffer &) = delete;
@@ -39,11 +39,12 @@ public:
     // Returns whether the buffer still has this storage. With GlMapping::persistent, it must also still be
     // mapped.
     bool intact() const;
-    // Keeps the memory alive until OpenCL has deleted `mem`. Must be called for each OpenCL object whose commands
-    // use the memory.
+    // Delays the unmapping or deletion by the destructor until OpenCL has deleted `mem`. Must be called for each
+    // OpenCL object whose commands use the memory.
     void keep_for(cl_mem mem);
-    // Unmaps an application-owned buffer. The address must not be used afterwards. Does nothing and returns false
-    // for a library-owned buffer. Must be called with the context current.
+    // Unmaps an application-owned buffer if it is mapped, and returns true. The address must not be used
+    // afterwards. Does nothing and returns false for a library-owned buffer. Must be called with the context
+    // current.
     bool unmap();
 
 private:

@@ -15,7 +15,8 @@ struct GlExport {
     // True if the memory is a dedicated allocation for one buffer or image
     bool dedicated;
     // Returns the pages to the system when OpenGL does not use them any more; see GlRetiredMemory::Item. Set only
-    // for software OpenGL. Other drivers keep memory alive while commands or objects use it.
+    // if OpenCL uses the memory in place, which requires software OpenGL. Other drivers keep memory alive while
+    // commands or objects use it.
     std::function<bool()> discard{};
 };
 
@@ -56,7 +57,7 @@ public:
     GlImportedBuffer &operator=(const GlImportedBuffer &) = delete;
 
     GLuint name() const { return name_; }
-    // Returns whether the buffer still has this storage.
+    // Returns whether the buffer exists and has immutable storage of this size.
     bool intact() const;
 
 private:

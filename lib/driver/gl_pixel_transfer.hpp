@@ -8,8 +8,9 @@
 namespace clgl
 {
 
-// Sets the parameters of glPixelTransfer and GL_ARB_imaging to their defaults while this object lives, so that
-// transfers do not change pixel values. The destructor restores the parameters.
+// Sets the parameters of glPixelTransfer and GL_ARB_imaging for colours and depth to their defaults while this
+// object lives, so that transfers do not change pixel values. Only the compatibility profile has them. The
+// destructor restores the parameters.
 class PlainPixels
 {
 public:

@@ -9,8 +9,8 @@
 namespace clgl
 {
 
-// Invalidates the cache of one GL object. Binds the object for writes, or copies a few bytes to a temporary
-// object and back.
+// Invalidates the cache of one GL object. Binds an image for writes if possible. Otherwise copies a few bytes to
+// a temporary object and back.
 class GlReadCache
 {
 public:
@@ -20,6 +20,7 @@ public:
     GlReadCache &operator=(const GlReadCache &) = delete;
 
     // These functions must be called after another API has written the memory. The GL context must be current.
+    // forget_image does nothing if the context supports neither method.
     void forget_buffer(GLuint name, uint64_t size);
     void forget_image(const GlImage &image);
 

@@ -10,9 +10,10 @@
 namespace clgl::retired_groups
 {
 
-// Stores the memory of the current share group. A context of the share group must be current. `sentinel` is a GL
-// buffer with the unique label `label`, by which adopt() recognises the share group. The caller must not delete
-// the buffer. Throws std::bad_alloc without effect.
+// Stores the memory of the current share group. memory.settle() must be called first. A context of the share
+// group must be current. `sentinel` is a GL buffer with the unique label `label`, by which adopt() recognises the
+// share group. The caller must not delete the buffer. Forgets the oldest share group if too many are stored.
+// Throws std::bad_alloc without effect.
 void leave(GLuint sentinel, const std::string &label, GlRetiredMemory &memory);
 // Moves the memory that was stored for the current share group to `into`. A context of the share group must be
 // current.

@@ -13,7 +13,7 @@ namespace
 // The maximum number of empty memory objects. Each has a mapping (Linux permits 65,530 per process) and one or
 // two pages.
 constexpr size_t most_mappings = 256;
-// Number of empty memory objects to delete after one glFinish.
+// The number of empty memory objects to delete after one glFinish if there are too many.
 constexpr size_t mappings_at_once = most_mappings / 4;
 // Limits for memory whose commands are pending: the size in bytes, and the number of memory objects. Each object
 // has one open file. add() waits if a limit is exceeded.

@@ -1,7 +1,8 @@
 // Retires the memory objects of deleted buffers and textures on software OpenGL. llvmpipe unmaps the memory of a
 // deleted memory object at once. Pending commands, and framebuffers and views that outlive the texture, would
-// then access unmapped memory. So this class keeps the memory object alive, and with it the mapping. It frees the
-// pages when OpenGL has finished the commands. Remaining framebuffers and views then read zeros.
+// then access unmapped memory. So GlRetiredMemory keeps the memory object alive, and with it the mapping. It
+// frees the pages of library-owned objects when OpenGL has finished the commands. Remaining framebuffers and
+// views then read zeros. The pages of application-owned objects remain until their memory object is deleted.
 #pragma once
 
 #include <epoxy/gl.h>
@@ -35,18 +36,19 @@ public:
         // Returns the pages to the system, and returns whether that succeeded. The function object holds open
         // files until it is destroyed.
         std::function<bool()> discard{};
-        // A sync that is signalled after the last command that may use the pages
+        // A sync that is signalled after the last command that may use the pages; nullptr after an error
         GLsync done = nullptr;
     };
     // A list node. It is allocated in advance, so that retiring memory cannot fail.
     using Node = std::list<Item>;
 
     // The following functions must be called with the context current. Only one thread may call them at a time.
+    // add() waits, and deletes memory objects, if too many are retired.
     void add(Node &node) noexcept;
     // Frees pages whose commands OpenGL has finished. Does not wait.
     void sweep() noexcept;
-    // Waits until OpenGL has finished all commands, then frees all pages. Returns whether any memory objects
-    // remain.
+    // If pages are waiting to be freed, waits until OpenGL has finished all commands, then frees these pages.
+    // Returns whether any memory objects remain.
     bool settle() noexcept;
     // Like settle. Also deletes all memory objects that no object of the application uses.
     void finish() noexcept;
@@ -69,8 +71,9 @@ private:
     // Moves an item from used_ to empty_, and returns the next item in used_.
     Node::iterator end_use(Node::iterator item) noexcept;
 
-    // used_ holds memory that an application-owned GL object still uses. waiting_ holds unused memory whose pages
-    // are allocated. empty_ holds unused memory whose pages were freed if possible. The oldest item is the first.
+    // used_ holds memory that an application-owned GL object still uses. waiting_ holds memory whose pages are
+    // freed when commands have finished. empty_ holds other unused memory; kept_bytes_ counts its remaining
+    // pages. The oldest item is the first.
     Node used_, waiting_, empty_;
     std::atomic<uint64_t> waiting_bytes_{0};
     // Number of bytes in empty_ whose pages were not freed

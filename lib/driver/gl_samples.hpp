@@ -10,10 +10,10 @@ namespace clgl
 {
 
 // Returns the supported sample counts of a format in descending order. If the context lacks
-// glGetInternalformativ, the list contains only the maximum.
+// glGetInternalformativ, the list contains only GL_MAX_SAMPLES.
 std::vector<GLint> gl_sample_counts(const GlCaps &caps, GLenum target, GLenum internal_format);
 
-// Describes the layer texture of an image, which has one layer per sample.
+// Describes the layer texture of an image: a 2D array with one layer for each sample of each layer.
 GlImage gl_layers_of(const GlImage &image);
 
 // Creates the programs and the layer texture. If image.tools already has a texture, uses this texture; after an

@@ -8,8 +8,8 @@
 namespace clgl
 {
 
-// Disables the scissor test of the first viewport and all window rectangles while this object lives, because they
-// would clip blits and draws of clgl. Does not change the scissor tests of other viewports.
+// Disables the scissor tests of the first viewport and all window rectangles while this object lives, because
+// they would clip blits and draws of clgl. Does not change the scissor tests of other viewports.
 class NoScissor
 {
 public:

@@ -28,8 +28,9 @@ template <typename Function> Function find_platform_function(cl_platform_id plat
     return in_table || !is_in_loader(reinterpret_cast<void *>(found)) ? found : nullptr;
 }
 
-// Returns a message that explains why this machine has no OpenCL platform, and how to fix that. Unlike the
-// loader, the message distinguishes a missing .icd file from an .icd file that names a missing library.
+// Returns a message that explains why this machine has no OpenCL platform, and how to fix that. On Linux, the
+// message distinguishes a missing .icd file from an .icd file that names a missing library, which the loader does
+// not.
 std::string explain_missing_opencl();
 
 }  // namespace clgl

@@ -1,4 +1,5 @@
-// Explains why the ICD loader finds no driver on Linux. Reads the files in /etc/OpenCL/vendors, like the loader.
+// Explains why the ICD loader finds no driver on Linux. Reads OCL_ICD_VENDORS, or by default the files in
+// /etc/OpenCL/vendors, like the loader.
 #include "driver/icd.hpp"
 
 #include "base/platform/library.hpp"

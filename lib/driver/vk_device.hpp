@@ -1,4 +1,5 @@
-// Opens the Vulkan device of the GPU that OpenGL and OpenCL use. Both import memory from this device.
+// Opens the Vulkan device that is the same hardware as the OpenGL device. OpenGL imports memory of this device.
+// OpenCL imports the memory, or on a CPU uses it in place.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -17,8 +18,8 @@ namespace clgl
 class VulkanDevice
 {
 public:
-    // Opens the first device with one of these UUIDs. Throws CLGL_ERROR_UNSUPPORTED if there is no such device,
-    // or if the device cannot export memory. Throws other errors like fail_vk.
+    // Opens the first device with one of these UUIDs. Throws CLGL_ERROR_UNSUPPORTED if there is no Vulkan loader
+    // or no such device, or if the device cannot export memory. Throws other errors like fail_vk.
     explicit VulkanDevice(const std::vector<Uuid> &uuids);
     ~VulkanDevice();
     VulkanDevice(const VulkanDevice &) = delete;

@@ -34,7 +34,7 @@ private:
 };
 
 // Takes ownership of a handle that the Vulkan function `from` returned. Child processes do not inherit the
-// handle.
+// handle. Throws CLGL_ERROR_VULKAN if it is invalid.
 SharedHandle closed_on_exec(NativeHandle handle, const char *from);
 
 // Exportable memory for one buffer or image.
@@ -49,12 +49,14 @@ public:
     uint64_t size() const { return size_; }
     bool dedicated() const { return dedicated_; }
     // Returns a new handle to the memory, which child processes do not inherit. Each import needs its own handle.
+    // Throws CLGL_ERROR_OUT_OF_HOST_MEMORY if the process has nearly used up its file descriptors.
     SharedHandle export_handle() const;
     // Returns the host address of the memory. It is valid while this object lives. Requires
     // VulkanMemoryUse::host.
     void *map() const;
-    // Returns the pages of mapped memory to the system, and returns whether that succeeded. Afterwards the memory
-    // reads as zero, also in APIs that have imported it.
+    // Returns the pages of the memory to the system, except an incomplete first page. Returns whether that
+    // succeeded; false if map() was not called. The pages then read as zero, also in APIs that have imported
+    // them.
     bool discard() const noexcept;
 
 private:
