@@ -1,4 +1,4 @@
-// Base class of storages for which the OpenCL driver needs an acquire and a release command at each hand-over.
+// Base class of storages for which the OpenCL driver may need an acquire and a release command at each hand-over.
 #pragma once
 
 #include "base/lock_order.hpp"
@@ -51,8 +51,9 @@ template <typename Driver> struct UnreleasedRest {
 // object.
 //
 // `Storage` is BufferStorage or ImageStorage. `Driver` is constructed from an Environment, and has
-// needs_acquire(), acquire() and release(). Only one thread at a time calls these functions. The constructor of a
-// derived class must set mem_. The destructor of a derived class must ensure that settle() is called on rest().
+// needs_acquire(), acquire() and release(). Only one thread at a time calls the functions of `Driver`. The
+// constructor of a derived class must set mem_. The destructor of a derived class must ensure that settle() is
+// called on rest().
 template <typename Storage, typename Driver> class BalancedStorage : public Storage
 {
 public:

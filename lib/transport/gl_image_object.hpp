@@ -1,4 +1,4 @@
-// The GL image of a storage, and copies between this image and other images or memory.
+// Declares the GL images of storages, which copy between an image and its shadow or memory.
 #pragma once
 
 #include "driver/gl_mapped_buffer.hpp"
@@ -54,7 +54,7 @@ private:
 
 // Returns the request for a shadow image. OpenGL can copy between the shadow and the image. The shadow has one
 // mip level. The shadow of a cube face or a renderbuffer is a 2D texture. The shadow of a multisampled image is
-// the layer texture. Throws CLGL_ERROR_UNSUPPORTED if OpenGL cannot copy the image.
+// the layer texture. Throws CLGL_ERROR_UNSUPPORTED for a buffer texture, which OpenGL cannot copy.
 ImageRequest shadow_request(const ImageRequest &request);
 
 // A GL image with a shadow image. OpenGL copies between the two images on the device.
@@ -96,8 +96,8 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// The row pitch and the slice pitch of the packed layout, in bytes. OpenCL defines which images have a slice
-// pitch.
+// The row pitch and the slice pitch of the packed layout, in bytes. slice_pitch is 0 for 1D and 2D images, as
+// OpenCL requires.
 struct ImagePitches {
     explicit ImagePitches(const ImageRequest &request);
 

@@ -1,4 +1,4 @@
-// The GL buffer of a storage.
+// Declares the GL buffers of storages.
 #pragma once
 
 #include "driver/gl_mapped_buffer.hpp"
@@ -51,7 +51,8 @@ private:
     GlMappedBuffer shadow_;
 };
 
-// Returns a mapped GL buffer: a new buffer, or an application-owned buffer whose storage is replaced.
+// Returns a GL buffer whose memory the CPU can access: a new buffer with the contents request.data, or an
+// application-owned buffer whose storage is replaced.
 std::unique_ptr<GlMappedBuffer> make_mapped_object(const Environment &environment, const BufferRequest &request);
 
 }  // namespace clgl::transport

@@ -100,7 +100,8 @@ public:
     {
         seen_.tools = tools_.names();
     }
-    // Releases the image if it is still acquired, and waits for the commands, because the memory is freed next.
+    // Releases the image if it is still acquired and needs a release. Waits for the commands, because the memory
+    // is freed next.
     ~Trial()
     {
         try {

@@ -35,7 +35,8 @@ struct FinishQueue {
     ~FinishQueue() { cl().Finish(queue); }
 };
 
-// Acquires the storage for OpenCL. The destructor releases the storage unless release() was called.
+// Acquires the storage for OpenCL. The destructor releases the storage if that is necessary and release() was not
+// called.
 class AcquiredByCl
 {
 public:

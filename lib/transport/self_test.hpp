@@ -50,7 +50,7 @@ private:
 
 // Runs a self-test with a small buffer: in each round OpenGL writes the buffer, a kernel changes it, and OpenGL
 // reads it. Must be called with the GL context current. Driver errors are returned in the result. If a
-// requirement of the transport is missing, the result is CLGL_SELF_TEST_NOT_RUN.
+// requirement of the transport is missing or its driver cannot be opened, the result is CLGL_SELF_TEST_NOT_RUN.
 SelfTest self_test(const Transport &transport, const Environment &environment, Method method,
                    SelfTestKernel &kernel);
 

@@ -10,7 +10,8 @@ namespace clgl::transport
 {
 
 // Returns a function that creates a new semaphore in each call. The function must not be called after
-// environment.garbage is destroyed. Throws CLGL_ERROR_UNSUPPORTED; the message names the missing requirement.
+// environment.garbage is destroyed. Throws CLGL_ERROR_UNSUPPORTED if a requirement is missing, which the message
+// names, and the errors of VulkanSource::device.
 std::function<std::unique_ptr<DeviceSemaphore>()> semaphore_maker(const Environment &environment);
 
 // Adds the GL objects of a storage to `objects` if OpenCL imports their memory. `objects` is for a semaphore

@@ -27,8 +27,8 @@ struct Range {
 };
 
 // A part of a shared object. For a buffer or a buffer texture, the part is a range of bytes in the first
-// dimension. For other textures, the part is a box of texels in one mip level. The last dimension of the box
-// counts slices, layers or faces.
+// dimension. For other textures, the part is a box of texels in one mip level. The third dimension of the box
+// counts slices, layers or faces. The second dimension counts the layers of a 1D array.
 class SubRange
 {
 public:

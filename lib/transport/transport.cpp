@@ -18,11 +18,11 @@ namespace clgl::transport
 std::span<const Transport> all()
 {
     static constexpr Transport table[] = {
-        // Shares memory on any device, for buffers and textures.
+        // Shares Vulkan memory, for buffers and textures.
         {CLGL_TRANSPORT_EXTERNAL, external::make_buffer, external::make_image, external::require, external::open},
-        // Shares memory through a driver that implements both APIs.
+        // Shares GL objects through the OpenCL driver (cl_khr_gl_sharing).
         {CLGL_TRANSPORT_NATIVE, native::make_buffer, native::make_image, native::require, nullptr, true},
-        // Shares memory for buffers.
+        // Shares mapped buffers with a CPU device. Copies textures to mapped buffers.
         {CLGL_TRANSPORT_MAPPED, mapped::make_buffer, mapped::make_image},
         // Copies. Works whenever OpenGL can read and write the object.
         {CLGL_TRANSPORT_STAGED, staged::make_buffer, staged::make_image},

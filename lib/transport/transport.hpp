@@ -85,7 +85,7 @@ struct ImageRequest {
     Method method = Method::shadow;
     // The image to wrap; name 0 = create an image
     GlImage image;
-    // The number of mip levels of a new image
+    // The number of mip levels of a new image. For a wrapped image: 2 if it has several levels, otherwise 1.
     GLsizei levels = 1;
     // The position of the image. A new buffer texture starts at offset 0 of its buffer.
     ImagePlace place{};
@@ -115,8 +115,8 @@ struct Imported {
 // The memory of a shared object. A hand-over to OpenCL calls acquire_gl, and after a GL fence acquire_cl. A
 // hand-over to OpenGL calls release_cl, and after the event of release_cl calls release_skipped and release_gl.
 //
-// A GL context must be current for constructors, exists, intact, release_skipped, regenerate_mipmaps and the
-// functions with _gl in their names. Destructors may run on any thread.
+// A GL context must be current for constructors, exists, intact, acquire_gl, release_gl, release_gl_object,
+// release_skipped and regenerate_mipmaps. Destructors may run on any thread.
 class GlStorage
 {
 public:
@@ -130,8 +130,8 @@ public:
     uint32_t copies() const { return copies_; }
     // Returns the number of bytes that are allocated in addition to the GL object.
     uint64_t extra_bytes() const { return extra_bytes_; }
-    // uses_gl returns whether acquire_gl or release_gl calls GL functions. acquires_by_gl returns whether
-    // acquire_gl calls GL functions.
+    // uses_gl returns whether acquire_gl or release_gl must be called with a GL context. acquires_by_gl returns
+    // the same for acquire_gl alone.
     bool uses_gl() const { return uses_gl_; }
     virtual bool acquires_by_gl() const { return uses_gl_; }
 
@@ -142,8 +142,8 @@ public:
     // Returns "buffer", "texture" or "renderbuffer" for messages.
     virtual const char *noun() const = 0;
 
-    // Returns whether the application may map the GL object. Returns false while the library has the object
-    // mapped.
+    // Returns whether the application may map the GL object. Returns false for a buffer that the library maps
+    // persistently, and for imported memory.
     virtual bool gl_mappable() const { return true; }
     // Returns whether glBufferSubData can write the buffer.
     virtual bool gl_writable() const { return true; }
@@ -161,10 +161,11 @@ public:
     virtual ClEvent acquire_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
     virtual ClEvent release_cl(cl_command_queue, const SubRange &, std::span<const cl_event>) { return {}; }
     // These functions are called instead of acquire_cl and release_cl if the command would block the caller. The
-    // next acquire_cl or release_cl enqueues the skipped command.
+    // next acquire_cl or release_cl enqueues the skipped command. skip_acquire_cl is also called to undo a
+    // release.
     virtual void skip_acquire_cl() {}
     virtual void skip_release_cl() {}
-    // Performs the skipped releases that need a current GL context. Must be called when no command uses the
+    // Performs skipped releases if they need a current GL context. Must be called when no command uses the
     // object.
     virtual void release_skipped() {}
     virtual void release_gl(const SubRange &) {}
@@ -236,8 +237,7 @@ struct Transport {
     bool wraps_as_is = false;
 };
 
-// Returns all transports, in descending order of preference. Transports without copies precede transports with
-// copies.
+// Returns all transports. lib/core/plan decides which transport and method an object uses.
 std::span<const Transport> all();
 
 // These functions find a transport by its id or name. They return nullptr if there is none.

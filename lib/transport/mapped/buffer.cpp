@@ -9,7 +9,7 @@ namespace clgl::transport::mapped
 namespace
 {
 
-// The GL buffer is mapped. OpenCL uses the mapping as host memory, without copies.
+// The CPU can access the memory of the GL buffer. OpenCL uses it as host memory, without copies.
 class DirectBuffer final : public BufferStorage
 {
 public:

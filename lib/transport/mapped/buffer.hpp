@@ -1,4 +1,4 @@
-// The transport "mapped": the OpenCL buffer uses the memory of a persistently mapped GL buffer.
+// The transport "mapped": the OpenCL object uses the memory of a mapped GL buffer.
 #pragma once
 
 #include "transport/transport.hpp"

@@ -56,7 +56,7 @@ private:
     }
 };
 
-// The GL buffer is mapped. OpenCL copies between the mapping and the OpenCL memory.
+// The CPU can access the memory of the GL buffer. OpenCL copies between this memory and the OpenCL memory.
 class DirectBuffer final : public StagedBuffer
 {
 public:
