@@ -34,6 +34,7 @@ namespace clgl::winsys
 
 struct Egl {
     // The sync functions of EGL_KHR_fence_sync or of EGL 1.5. Either all of them are set, or all are nullptr.
+    // `syncs` contains both sets, in this order.
     struct SyncFunctions {
         EGLSync(EGLAPIENTRYP create)(EGLDisplay, EGLenum, const void *attributes) = nullptr;
         EGLint(EGLAPIENTRYP wait)(EGLDisplay, EGLSync, EGLint, EGLTime) = nullptr;
@@ -44,7 +45,8 @@ struct Egl {
     CLGL_EGL_FUNCTIONS(CLGL_EGL_MEMBER)
 #undef CLGL_EGL_MEMBER
 
-    // The functions of client extensions. A function is nullptr if the extension is missing.
+    // The functions of client extensions. A function is nullptr if the library lacks it. Even if the function
+    // exists, the extension may be missing.
     PFNEGLQUERYDEVICESEXTPROC QueryDevicesEXT = nullptr;
     PFNEGLQUERYDEVICESTRINGEXTPROC QueryDeviceStringEXT = nullptr;
     PFNEGLGETPLATFORMDISPLAYEXTPROC GetPlatformDisplayEXT = nullptr;

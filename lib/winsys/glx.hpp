@@ -41,7 +41,7 @@ struct Glx {
     static std::unique_ptr<Glx> find(Find how);
 };
 
-// Throws CLGL_ERROR_NO_OPENGL if libGLX or libX11 cannot be loaded.
+// Throws CLGL_ERROR_NO_OPENGL if libX11, or both libGLX and libGL, cannot be loaded.
 const Glx &glx();
 
 // Throws CLGL_ERROR_WINSYS with the X error that `trap` has caught. `doing` names the failed call.

@@ -17,7 +17,8 @@ uint64_t libraries_loaded() noexcept;
 // Holds the function table of a shared library that the application or clgl may load at any time. The class Table
 // must have the function
 //    static std::unique_ptr<Table> find(Find how);
-// It returns nullptr if the library is not loaded or cannot be loaded. A table is never destroyed.
+// It returns nullptr if the library is not loaded or cannot be loaded, or lacks a function. A stored table is
+// never destroyed.
 template <typename Table> class Lazy
 {
 public:

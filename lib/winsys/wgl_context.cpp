@@ -216,7 +216,8 @@ private:
     Binding before_;
 };
 
-// Returns a context of the highest version that the driver supports. The context has a hidden window.
+// Returns a context of the first supported version in headless_versions, or otherwise of the default version of
+// the driver. The context has a hidden window.
 std::unique_ptr<OwnContext> make_hidden()
 {
     auto own = std::make_unique<WglOwnContext>(0);

@@ -56,8 +56,9 @@ class ContextWatch
 {
 public:
     virtual ~ContextWatch() = default;
-    // Returns whether the context was destroyed. The handle of a destroyed context may already refer to another
-    // context. May be called from any thread.
+    // Returns whether the context was destroyed. GLX without libglvnd detects only XCloseDisplay. WGL detects
+    // only the destruction of the window. The handle of a destroyed context may already refer to another context.
+    // May be called from any thread.
     virtual bool ended() const noexcept = 0;
 };
 
@@ -68,19 +69,20 @@ std::unique_ptr<ContextWatch> watch(const Binding &binding);
 class OwnContext
 {
 public:
-    // Makes XCloseDisplay wait until no thread has a context of the display current.
+    // For a GLX context, XCloseDisplay waits up to two seconds until no thread has the context current.
     struct Use {
-        // Is locked while the context is current on a thread, and during its destruction
+        // Is locked while the context is current on a thread, and while XCloseDisplay destroys the context
         std::timed_mutex current;
         // Protects `leave`
         OrderedMutex<LockOrder::context_use> mutex;
-        // Requests the release of the context by an idle thread on which it is current. Returns immediately.
+        // Requests the release of the context by an idle thread on which it is current. Returns immediately. May
+        // be empty.
         std::function<void()> leave;
     };
 
     virtual ~OwnContext() = default;
     virtual Binding binding() const = 0;
-    // Returns whether the context was destroyed with its display.
+    // Returns whether the context was destroyed because its display was terminated or closed.
     virtual bool has_ended() const noexcept = 0;
     const std::shared_ptr<Use> &use() const { return use_; }
 
@@ -91,19 +93,20 @@ private:
 // Returns whether a context uses the desired device.
 using IsSuitable = std::function<bool(const OwnContext &)>;
 
-// Creates a context without a window. Tries EGL devices (hardware first), then the surfaceless platform. For
-// each, tries OpenGL core 4.6 down to 3.3, OpenGL 3.0, then OpenGL ES 3. Requests robust access if the driver
+// Creates a context without a visible window. Tries EGL devices (hardware first), then the surfaceless platform.
+// For each, tries OpenGL core 4.6 down to 3.3, OpenGL 3.0, then OpenGL ES 3. Requests robust access if the driver
 // supports it. Does not change the current context of this thread.
 //
 // With several GPUs, returns the first context for which `is_suitable` returns true, otherwise the first context
-// that works. With one GPU, does not call `is_suitable`. Throws CLGL_ERROR_NO_OPENGL; the message has one line
-// per attempt. Never terminates the EGL display, because other code in the process may use the same display.
+// that works. With one GPU, does not call `is_suitable`. On Windows, uses a hidden window and the GPU that
+// Windows selects. Throws CLGL_ERROR_NO_OPENGL; with EGL, the message has one line per attempt. Never terminates
+// the EGL display, because other code in the process may use the same display.
 std::unique_ptr<OwnContext> make_headless(const IsSuitable &is_suitable);
 
 // Creates a context that shares objects with `other`, and has the same API, version and display. The context
-// needs no window. `other` must be current on this thread, and stays current. A GLX context uses the X display of
-// the application. Before such a context is used on another thread, XInitThreads must have been called (libX11
-// 1.8 calls it automatically). Throws CLGL_ERROR_WINSYS.
+// needs no window of the application. `other` must be current on this thread, and stays current. A GLX context
+// uses the X display of the application. Before such a context is used on another thread, XInitThreads must have
+// been called (libX11 1.8 calls it automatically). Throws CLGL_ERROR_WINSYS.
 std::unique_ptr<OwnContext> make_shared(const Binding &other);
 
 // A fence in the command stream of a GL context (EGL_KHR_fence_sync, EGL 1.5). A thread needs no current context
@@ -122,7 +125,8 @@ public:
 bool has_sync(const Binding &binding);
 
 // Inserts a fence after the GL commands that were issued so far. `binding` must be current on this thread. Does
-// not flush. Throws CLGL_ERROR_WINSYS, or CLGL_ERROR_UNSUPPORTED if has_sync returns false.
+// not flush. Throws CLGL_ERROR_UNSUPPORTED if the window system has no such fences. Throws CLGL_ERROR_WINSYS or
+// CLGL_ERROR_CONTEXT_LOST after an EGL error.
 std::unique_ptr<Sync> make_sync(const Binding &binding);
 
 // Returns the reason why OpenGL does not work on this machine, such as "no libEGL.so.1" or "DISPLAY :0 has no
