@@ -1,5 +1,5 @@
 // Returns the addresses of extension functions. For extensions that the layer adds, these are functions of the
-// layer. For all others, they are functions of the driver.
+// layer. For all others, they are functions of the driver, except clCreateCommandQueueWithPropertiesKHR.
 #include "layer/dispatch.hpp"
 
 #include <string_view>

@@ -109,7 +109,7 @@ template <typename Platform, typename Make> cl_context create(const char *functi
         if (!native && !passed_on) reject(made, "returned by the driver");
         return request.wants_gl || untouched ? native : track_plain_context(native, request.all);
     });
-    // Driver errors are not logged here if the properties contain no GL context.
+    // Driver errors are not logged if the properties were passed to the driver unchanged.
     if (!context && code == CL_SUCCESS) code = made;
     if (code_ret) *code_ret = code;
     return context;

@@ -25,8 +25,8 @@ struct ContextRequest {
 // Throws the errors that cl_khr_gl_sharing specifies.
 ContextRequest read_context_properties(const cl_context_properties *properties, cl_int unknown);
 
-// Returns the binding of the GL context in the list. If the context is a current GLX context, returns the display
-// with which it is current, because the list may contain another connection to the same X server. Throws
+// Returns the binding of the GL context in the list. If the context is current on this thread, returns its
+// current binding, because for GLX the list may contain another connection to the same X server. Throws
 // CL_INVALID_GL_SHAREGROUP_REFERENCE_KHR if the list contradicts the current binding of this thread.
 winsys::Binding resolve_binding(const winsys::Binding &gl);
 

@@ -67,7 +67,8 @@ void check_border(const clgl_texture_desc &desc)
 
 // Checks a texture or renderbuffer for errors that cl_khr_gl_sharing distinguishes but lib/core does not. Must be
 // called in a GlScope. Throws CL_INVALID_MIP_LEVEL for a level outside the range of the texture. Throws
-// CL_INVALID_OPERATION for textures with a border and for multisampled renderbuffers.
+// CL_INVALID_OPERATION for textures with a border and for multisampled renderbuffers. Throws
+// CL_INVALID_IMAGE_FORMAT_DESCRIPTOR for textures of OpenGL ES 3.0.
 void check_texture(const Context &context, const clgl_texture_desc &desc)
 {
     const GlCaps &caps = context.gl()->caps();

@@ -1,6 +1,7 @@
-// Wraps the enqueue functions of the driver, for three purposes. Rejects wait lists with events of GL syncs,
-// which cl_khr_gl_event permits only for clEnqueueAcquireGLObjects. Tracks commands that wait for unset user
-// events. Tracks host commands that write to memory objects created with CL_MEM_READ_ONLY.
+// Wraps the enqueue functions of the driver, for four purposes. Rejects wait lists with events of GL syncs, which
+// cl_khr_gl_event permits only for clEnqueueAcquireGLObjects. Tracks commands that wait for unset user events.
+// Tracks host commands that write to memory objects created with CL_MEM_READ_ONLY. Avoids migrations to the host
+// that a driver performs wrongly.
 #include "core/device/driver_quirks.hpp"
 #include "layer/dispatch.hpp"
 #include "layer/gl_event.hpp"

@@ -1,4 +1,5 @@
-// Lists the OpenCL functions that the layer implements. The layer forwards all other functions unchanged.
+// Lists the OpenCL functions that the layer implements. The layer also wraps the enqueue functions
+// (guard_commands). It forwards all other functions unchanged.
 #pragma once
 
 #include "driver/cl.hpp"
@@ -23,7 +24,7 @@
     X(GetGLContextInfoKHR)                                                                                       \
     X(CreateEventFromGLsyncKHR)
 
-// Core functions that behave differently for contexts with OpenGL
+// Core functions that behave differently with the layer
 #define CLGL_LAYER_CORE_FUNCTIONS(X)                                                                             \
     X(GetPlatformInfo)                                                                                           \
     X(GetDeviceInfo)                                                                                             \
@@ -68,7 +69,8 @@ CLGL_LAYER_FUNCTIONS(CLGL_LAYER_DECLARE)
 constexpr const char *queue_function = "clCreateCommandQueueWithPropertiesKHR";
 extern std::remove_pointer_t<clCreateCommandQueueWithPropertiesKHR_fn> CreateCommandQueueWithPropertiesKHR;
 
-// Replaces the enqueue functions of core OpenCL in the table with functions that check wait lists.
+// Replaces the enqueue functions of core OpenCL in the table with functions that check wait lists and track
+// commands (enqueue.cpp).
 void guard_commands(cl_icd_dispatch &table);
 
 }  // namespace clgl::layer

@@ -36,13 +36,15 @@ private:
     ClContext native_;
     std::vector<cl_context_properties> properties_;
     Ref<Context> core_;
-    // A GL context for threads without a current context. Only one thread at a time uses it.
+    // A GL context for threads on which no context of the share group is current; nullptr if it could not be
+    // created. Only one thread at a time uses it.
     std::unique_ptr<winsys::OwnContext> spare_;
     UnsetUserEvents unset_user_events_;
 };
 
-// A context that does not share objects although its properties contain CL_GL_CONTEXT_KHR, with the value 0. The
-// layer removes the GL properties from the list that it passes to the driver.
+// A context that does not share objects although its property list contains GL properties, because
+// CL_GL_CONTEXT_KHR is 0 or missing. The layer removes the GL properties from the list that it passes to the
+// driver.
 class PlainContext : public Tracked<PlainContext, cl_context>
 {
 public:
@@ -59,9 +61,9 @@ private:
     std::vector<cl_context_properties> properties_;
 };
 
-// Ensures that a GL context of the share group is current while this object lives. Uses the context of the
-// application if one is current, otherwise makes the spare context current. For a context of the application, the
-// destructor restores the pending GL errors. For the spare context, the destructor waits for its commands.
+// Ensures that a GL context of the share group is current while this object lives. If none is current, makes the
+// spare context current if there is one. For the spare context, the destructor waits for its commands, then makes
+// the previous context current again. The destructor restores the pending GL errors of the application.
 class OnGl
 {
 public:

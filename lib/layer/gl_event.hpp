@@ -16,7 +16,7 @@ public:
 
     cl_command_type type() const { return type_; }
     bool is_of_sync() const { return type_ == CL_COMMAND_GL_FENCE_SYNC_OBJECT_KHR; }
-    // Must be called after the application has set this user event.
+    // Must be called after the application has set this event. Does nothing if this is not a user event.
     void note_set();
     // Returns whether any event of a GL sync exists.
     static bool any_of_sync() { return syncs_.load(std::memory_order_relaxed) != 0; }

@@ -32,8 +32,8 @@ std::vector<cl_device_id> devices_for(const winsys::Binding &gl, cl_platform_id 
 }
 
 // Returns the platform in the property list. If the list has no platform, compares the list with the
-// CL_CONTEXT_PROPERTIES of the contexts with OpenGL. Returns the platform of the context with an equal list, or
-// the default platform if there is none.
+// CL_CONTEXT_PROPERTIES of the contexts that share through the layer. Returns the platform of the context with an
+// equal list, or the default platform if there is none.
 cl_platform_id resolve_platform(const ContextRequest &request)
 {
     if (request.platform) return request.platform;

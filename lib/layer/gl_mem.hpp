@@ -48,10 +48,11 @@ public:
     // object.
     void add_destructor(Destructor function, void *user_data);
 
-    // Must be called after a host command has written to this object or to a derived object. Host commands may
-    // write even to a CL_MEM_READ_ONLY object, because that flag restricts only kernels.
+    // Must be called after the enqueue of a host command that writes to this object or to a derived object, or
+    // maps it for writing. Host commands may write even to a CL_MEM_READ_ONLY object, because that flag restricts
+    // only kernels.
     void note_written() noexcept;
-    // Returns whether any memory object with CL_MEM_READ_ONLY exists.
+    // Returns whether a memory object exists that was created from a GL object with CL_MEM_READ_ONLY.
     static bool any_only_read() { return only_read_.load(std::memory_order_relaxed) != 0; }
 
     // Returns the queue that has acquired this object, or an empty reference.

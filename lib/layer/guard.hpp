@@ -1,4 +1,4 @@
-// Converts exceptions to the error codes that OpenCL specifies, and logs them.
+// Converts exceptions to the error codes that OpenCL specifies.
 #pragma once
 
 #include "base/error.hpp"
@@ -20,8 +20,8 @@ struct ClFailure {
 
 [[noreturn]] inline void reject(cl_int code, std::string why) { throw ClFailure{code, std::move(why)}; }
 
-// Logs the exception that is being handled, and returns its error code. The error code is `unsupported` for
-// objects that cannot be shared.
+// Returns the error code of the exception that is being handled, and logs it if it is a ClFailure or an Error.
+// The error code is `unsupported` for objects that cannot be shared.
 cl_int code_of_exception(const char *function, cl_int unsupported) noexcept;
 
 // Calls `body` for an OpenCL function that returns an error code. `body` may return an error code or nothing.

@@ -27,7 +27,8 @@ cl_mem_flags inherited_flags(const GlMem &parent, cl_mem_flags flags)
     return (wanted ? wanted : had) | (flags & host_flags);
 }
 
-// Creates an object that is derived from `parent`, and tracks it. `make` calls the function of the driver.
+// Creates an object that is derived from `parent`, and tracks it if `parent` is tracked. `make` calls the
+// function of the driver.
 template <typename Make>
 cl_mem derive(const char *function, cl_mem parent, cl_mem_flags flags, cl_int *code, Make make)
 {
