@@ -13,8 +13,8 @@ namespace clgl::retired_groups
 namespace
 {
 
-// The maximum number of stored share groups. Without a limit, share groups on which no other clgl context is
-// created would be stored forever.
+// The maximum number of entries, one for each call of leave(). Without a limit, entries of share groups in which
+// no other clgl context is created would be stored forever.
 constexpr size_t most_groups = 64;
 
 struct Group {
