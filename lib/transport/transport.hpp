@@ -99,8 +99,9 @@ struct ImageRequest {
     // The storage of another level or face if the storage of this texture was already replaced; otherwise nullptr
     const ImageStorage *sibling = nullptr;
 
-    // Returns the number of intermediate layer textures: 1 for multisampled images, otherwise 0. Each layer
-    // texture adds a copy.
+    // Returns the number of layer textures between the image and memory: 1 for multisampled images, otherwise 0.
+    // Each layer texture adds a copy. Used by transports whose shadow is a buffer; a shadow image is itself the
+    // layer texture.
     uint32_t layers_between() const { return image.samples > 0 ? 1 : 0; }
 };
 
@@ -149,7 +150,8 @@ public:
     virtual bool gl_writable() const { return true; }
     // Returns whether every hand-over needs acquire_cl and release_cl, even if no bytes are moved.
     virtual bool needs_cl_acquire() const { return false; }
-    // Returns whether OpenGL must not access any part of the object while OpenCL has acquired a part.
+    // Returns whether OpenGL must not access any part of the object while OpenCL has acquired a part. No other
+    // part can then be acquired.
     virtual bool one_part_at_a_time() const { return false; }
     // Returns the GL names for semaphore signals and waits. OpenGL flushes and invalidates the caches of these
     // objects.
