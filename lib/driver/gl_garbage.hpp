@@ -71,7 +71,8 @@ public:
     // context current again.
     void forget();
 
-    // Must be accessed only by code that runs in a collection, or after the last collection.
+    // Must be accessed only by code that runs in a collection, before the first collection, or after the last
+    // one.
     GlRetiredMemory &retired_memory() { return retired_memory_; }
 
 private:
