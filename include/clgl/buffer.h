@@ -330,7 +330,8 @@ CLGL_API clgl_result clgl_buffer_destroy(clgl_buffer buffer);
  *
  * @param[in] user_data  {user_data} the pointer given with the callback
  * @calls once
- * @threads a thread of the library, with no lock of the library held
+ * @threads a thread of the library, or if memory runs out, a thread of the OpenCL driver; with no lock of the
+ *          library held
  * @lifetime user_data must live until the callback has run
  */
 typedef void (*clgl_buffer_destructor)(void *user_data);

@@ -82,7 +82,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_OPENCL = -22,
     /* An OpenGL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENGL = -23,
-    /* An EGL or GLX call failed; see clgl_error_get_native_code. */
+    /* An EGL, GLX or WGL call failed; see clgl_error_get_native_code. */
     CLGL_ERROR_WINSYS = -24,
     /* The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed. */
     CLGL_ERROR_CONTEXT_LOST = -25,
@@ -180,7 +180,7 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
 CLGL_API const char *clgl_result_name(clgl_result result);
 
 /** Returns the error message of the last clgl call on this thread; empty if that call did not fail. The message
- * names the call, the reason, the driver code and the remedy.
+ * names the call and the reason, and if they are known, the driver code and the remedy.
  *
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
@@ -318,7 +318,8 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  * @param[in] max_level  the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0 if
  *                       callback is NULL
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown; the previous callback stays set
+ * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown, or is CLGL_LOG_NONE although callback is not
+ *        NULL; the previous callback stays set
  * @threads any. When the function returns, the previous callback is not running on another thread and is not
  *          called again. Exception: a call from the callback itself does not wait.
  * @lifetime user_data must live until another callback is set

@@ -143,12 +143,13 @@ typedef struct clgl_context_desc {
      * If both are NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
      * CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create one */
     void *cl_context;
-    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext). If this context is not current on this
-     * thread, also set winsys and gl_display; the call then makes it current temporarily. NULL = the current one
+    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on
+     * this thread, also set winsys and gl_display; the call then makes it current temporarily. NULL = the current
+     * one
      */
     void *gl_context;
-    /* {nullable, opaque} the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query
-     * from the window system */
+    /* {nullable, opaque} the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; NULL =
+     * query from the window system */
     void *gl_display;
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
@@ -299,8 +300,8 @@ typedef struct clgl_memory_usage {
 /** Creates a context that joins OpenCL with OpenGL.
  *
  * By default the context uses the OpenGL context that is current on this thread, or the OpenGL context in
- * desc->gl_context. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. This context uses an EGL
- * device on the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL platform.
+ * desc->gl_context. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. With EGL, this context
+ * uses an EGL device, if possible on the GPU of the OpenCL device, or else the surfaceless EGL platform.
  * CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL.
  *
  * Transports are tested with a small transfer, best first, until one works for new buffers. Other transports are
@@ -316,7 +317,7 @@ typedef struct clgl_memory_usage {
  *        fields contradict each other or the current OpenGL context; devices belong to different platforms or are
  *        listed twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size
  *        is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in
- *        the environment has an unknown value; a reserved field is not 0
+ *        the environment has an unknown value
  * @error CLGL_ERROR_INVALID_HANDLE  device or an element of devices is not a valid clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
@@ -394,7 +395,7 @@ CLGL_API clgl_result clgl_context_get_info(clgl_context context, clgl_context_in
  *                      elements; may be NULL if capacity is 0
  * @param[out] count    receives the number of devices, which may be more than capacity
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL
+ * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL; devices is NULL although capacity is not 0
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @threads any
  * @lifetime devices live as long as the process and are never destroyed

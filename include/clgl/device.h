@@ -547,7 +547,8 @@ CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *
 CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t capacity, void *value,
                                          size_t *size);
 
-/** Lists the devices of all platforms, in the order in which OpenCL returns them.
+/** Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that OpenCL
+ * lists separately follow the other devices of their platform.
  *
  * @function
  * @list capacity devices count

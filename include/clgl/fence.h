@@ -343,8 +343,8 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
  * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with an OpenGL context can wait for one of the fences, and this
  *        thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  only threads with an OpenGL context of the share group can wait for this
- *        fence, and the current context belongs to another share group
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  only threads with an OpenGL context of the share group can wait for one of
+ *        the fences, and the current context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -405,14 +405,14 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with an OpenGL context can test this fence, and this thread has
  *        no context (see CLGL_CONTEXT_SYNC_THREAD)
- * @error CLGL_ERROR_WRONG_GL_CONTEXT  only threads with an OpenGL context of the share group can wait for this
- *        fence, and the current context belongs to another share group
+ * @error CLGL_ERROR_WRONG_GL_CONTEXT  only threads with an OpenGL context of the share group can test this fence,
+ *        and the current context belongs to another share group
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to test the fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
- * @threads any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
+ * @threads any. Testing an OpenGL fence requires a current OpenGL context of the share group, unless EGL
  *          syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core

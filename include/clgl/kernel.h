@@ -68,7 +68,7 @@ typedef enum clgl_image_access CLGL_ENUM_BASE {
     CLGL_IMAGE_ACCESS_FORCE_INT32 = 0x7fffffff
 } clgl_image_access;
 
-/* Type qualifiers of a pointer argument. */
+/* Type qualifiers of an argument. */
 typedef uint32_t clgl_qualifier_flags;
 
 /* const. */
@@ -251,7 +251,6 @@ CLGL_API clgl_result clgl_kernel_create(clgl_program program, const char *name, 
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  the program is being built
  * @threads any
  * @lifetime until clgl_kernel_destroy of the copy
  * @spec OpenCL 3.0 sections 5.9.1 and 5.9.2, clCreateKernel, clSetKernelArg
@@ -584,7 +583,7 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
  *        local memory that the kernel declares is included
  * @error CLGL_ERROR_NOT_ACQUIRED  an argument is a shared object that the queue has not acquired; an argument
  *        allows writing, and its object is acquired only for reading
- * @error CLGL_ERROR_INVALID_STATE  launch is NULL and no sizes are set; or the program is not built for the
+ * @error CLGL_ERROR_INVALID_STATE  launch is NULL and no sizes are set; the program is not built for the
  *        device of the queue
  * @errors clgl_queue_barrier
  * @threads any. If several threads launch one kernel, the launches are prepared one after another.
@@ -734,12 +733,12 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  *                            NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  arguments is NULL although argument_count is not 0; an argument has the
- *        wrong type or size; or as for clgl_kernel_launch
+ *        wrong type or size; as for clgl_kernel_launch
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or an object in arguments is not a valid handle, or an object that is
  *        set as an argument was destroyed
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch or of an element of arguments is not valid;
  *        struct_size differs between elements of arguments
- * @error CLGL_ERROR_OUT_OF_RANGE  argument_count is larger than the number of arguments; or as for
+ * @error CLGL_ERROR_OUT_OF_RANGE  argument_count is larger than the number of arguments; as for
  *        clgl_kernel_launch
  * @error CLGL_ERROR_UNSUPPORTED  an argument is read_write, and the device cannot read and write images of the
  *        format in one kernel

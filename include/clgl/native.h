@@ -85,10 +85,10 @@ CLGL_API clgl_result clgl_context_cl_context(clgl_context context, void **cl_con
  *
  * @method clgl_context
  * @param[in] context      the context
- * @param[out] gl_context  {nullable, borrowed} receives the EGLContext or GLXContext; may be NULL if gl_display
- *                         is not
- * @param[out] gl_display  {nullable, borrowed} receives the EGLDisplay or Display *; may be NULL if gl_context is
- *                         not
+ * @param[out] gl_context  {nullable, borrowed} receives the EGLContext, GLXContext or HGLRC; may be NULL if
+ *                         gl_display is not
+ * @param[out] gl_display  {nullable, borrowed} receives the EGLDisplay, Display * or HDC; may be NULL if
+ *                         gl_context is not
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  gl_context and gl_display are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context

@@ -327,8 +327,9 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
 /** Links compiled programs and libraries into a new program. The new program is an executable, or with the option
  * "-create-library" a library.
  *
- * With a callback, only clgl_program_get_build_info can be called for the new program until the link has
- * succeeded. Other functions return CLGL_ERROR_INVALID_STATE.
+ * With a callback, only clgl_program_get_build_info and clgl_program_destroy can be called for the new program
+ * until the link has succeeded. Other functions return CLGL_ERROR_INVALID_STATE; after a failed link,
+ * clgl_program_get_build_options can be called, too.
  *
  * @constructor clgl_program
  * @param[in] context        the context
@@ -340,14 +341,14 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @return CLGL_SUCCESS; with a callback, this means that the link has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  programs or program is NULL; a reserved field of desc is not 0;
  *        program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does not
- *        belong to the context or is listed twice; the linker does not know an option; options have an odd number
- *        of quotes
+ *        belong to the context or is listed twice; the linker does not know an option; options are not valid (see
+ *        clgl_program_create)
  * @error CLGL_ERROR_INVALID_HANDLE  context, an element of programs or an element of desc->devices is not a valid
  *        handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
  * @error CLGL_ERROR_WRONG_CONTEXT  a program belongs to another context
- * @error CLGL_ERROR_UNSUPPORTED  a device has no linker
+ * @error CLGL_ERROR_UNSUPPORTED  a device has no linker; options would crash the compiler of a device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_BUILD_FAILED  the programs cannot be linked; the message ends with the log, if the driver

@@ -275,10 +275,10 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
 /** Enqueues a function of the application as a command, and flushes the queue.
  *
  * In an in-order queue the function runs in the order of the commands. In an out-of-order queue the function
- * runs when the fences in waits have completed. If a fence in waits fails, or in an
- * in-order queue an earlier command, the driver determines whether the function still runs. If it does not run,
- * its fence fails. If the function fails, its fence and the commands that wait for this fence
- * fail; the queue continues.
+ * runs when the fences in waits have completed. If a fence in waits fails, the driver determines whether the
+ * function still runs. In an in-order queue the same applies if an earlier command fails. If the function does
+ * not run, its fence fails. If the function fails, its fence and the commands that wait for this fence fail; the
+ * queue continues.
  *
  * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
  * Otherwise a thread of the library runs the function while the queue waits.
@@ -319,8 +319,8 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
  * @param[out] fence      {nullable, owned} receives a fence that completes when the objects have moved; NULL = no
  *                        fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  migration is NULL; migration has unknown flags or no objects; a reserved
- *        field is not 0; a list is NULL although its count is not 0; a list has more than 1,048,576 elements;
+ * @error CLGL_ERROR_INVALID_ARGUMENT  migration is NULL; migration has unknown flags or no objects; a
+ *        list is NULL although its count is not 0; a list has more than 1,048,576 elements;
  *        CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  an element of the lists of migration is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of migration is too small or more than 4096, or unknown

@@ -149,8 +149,8 @@ typedef struct clgl_ring_info {
     uint64_t frames_written;
     /* number of frames that drawing has taken */
     uint64_t frames_taken;
-    /* number of frames that are never drawn, because a newer frame was taken, the ring was resized, or a command
-     * failed */
+    /* number of frames that are never drawn, because a newer frame was complete or taken, the ring was resized,
+     * or a command failed */
     uint64_t frames_dropped;
     /* {nullable, borrowed} the context; NULL if it is destroyed */
     clgl_context context;
@@ -280,8 +280,9 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @param[in,out] slot      receives the slot, with the number of its next frame; set struct_size before the call
  * @param[in,out] previous  {nullable} receives the slot of the last submitted frame, acquired for reading; NULL
  *                          = not wanted. The previous slot is released together with slot. Its buffer and
- *                          texture are NULL before the first frame, after clgl_ring_resize, and in a ring with
- *                          one slot. Set struct_size before the call.
+ *                          texture are NULL before the first frame, after clgl_ring_resize, if that frame was
+ *                          dropped or its slot was acquired again, and in a ring with one slot. Set struct_size
+ *                          before the call.
  * @param[out] fence        {nullable, owned} receives a fence that completes when the queue has acquired the
  *                          slot; NULL = no fence
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot became free

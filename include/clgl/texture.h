@@ -137,7 +137,7 @@ typedef struct clgl_texture_info {
     uint32_t cl_channel_order;
     /* image_channel_data_type of the OpenCL image */
     uint32_t cl_channel_data_type;
-    /* size of a pixel in bytes; 0 for a compressed format */
+    /* size of a pixel of the OpenCL image in bytes */
     uint32_t bytes_per_pixel;
     /* the format of the OpenCL image; with CLGL_TEXTURE_CONVERT_FORMAT it can differ from the field format */
     clgl_format cl_format;
@@ -161,7 +161,7 @@ typedef struct clgl_texture_info {
     uint64_t row_pitch;
     /* bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one */
     uint64_t slice_pitch;
-    /* bytes of all pixels, without padding */
+    /* bytes of all pixels of the OpenCL image, without padding */
     uint64_t size;
     /* {borrowed} the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded */
     const char *format_name;

@@ -110,7 +110,8 @@ typedef struct clgl_view_info {
     clgl_bool is_c_contiguous;
     /* whether the items are contiguous in Fortran order (the first index varies fastest) */
     clgl_bool is_fortran_contiguous;
-    /* whether commands may write through the view: it is not read-only, and no two items share bytes */
+    /* whether commands may write through the view: neither the view nor the buffer is read-only, and no two items
+     * share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude shared bytes */
     clgl_bool is_writable;
     /* number of items */
     uint64_t item_count;
