@@ -42,8 +42,8 @@ class Trampoline:
         self._converted, self._once, self._functions = converted, once, {}  # type: Any, bool, Dict[int, Any]
 
     def keep(self, function: Callable[..., Any]) -> int:
-        """Returns the user_data for a function. Keeps the function alive until it was called once, or until drop() is
-        called."""
+        """Returns the user_data for a function. Keeps the function alive until drop() is called, or for a
+        callback that is called once, until the call."""
         key = next(self._keys)
         self._functions[key] = function
         return key
@@ -67,7 +67,7 @@ class Trampoline:
             if function is not None:
                 return function(*self._converted(*given)) or 0
         except BaseException as error:
-            # If the handler itself raises an exception, ctypes reports that exception.
+            # If sys.excepthook raises an exception, ctypes reports that exception.
             _report(error)
             return RAISED
         return 0

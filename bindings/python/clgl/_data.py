@@ -71,7 +71,8 @@ def text_list(texts: Iterable[str]) -> Tuple[int, Any]:
 
 def readable(data: Data, needed: int = 0) -> Tuple[Any, int]:
     """Returns an object that ctypes passes as the address of the data, and the size in bytes. The object keeps the data
-    alive. Copies the data if it is not contiguous or not writable."""
+    alive. Copies the data if it is not contiguous or not writable, except bytes. Raises ValueError if the data has
+    less than `needed` bytes."""
     if not isinstance(data, bytes):
         view = memoryview(data)
         size = view.nbytes
@@ -83,8 +84,8 @@ def readable(data: Data, needed: int = 0) -> Tuple[Any, int]:
 
 
 def writable(data: Data, needed: int) -> Any:
-    """Like readable, but for memory that a command writes. Raises ValueError if the memory is too small, read-only or
-    not contiguous."""
+    """Returns an object that ctypes passes as the address of memory that a command writes; None for empty memory.
+    Raises ValueError if the memory is too small, read-only or not contiguous."""
     view = memoryview(data)
     if view.readonly or not view.c_contiguous:
         raise ValueError("data must be writable and contiguous in C order")
@@ -108,7 +109,8 @@ def address_list(owner: Any, items: Iterable[Data]) -> Tuple[int, Any]:
 
 
 def fetch(function: Callable[[int, Any, Any], Any]) -> bytes:
-    """Calls a function twice: first for the size of its output, then for the output. Returns the output as bytes."""
+    """Calls a function first for the size of its output, then for the output, again if the output has grown. Returns
+    the output as bytes."""
     size = ctypes.c_size_t()
     function(0, None, size)
     while True:
@@ -123,7 +125,8 @@ def fetch_text(function: Callable[[int, Any, Any], Any]) -> str:
 
 
 def fetch_list(function: Callable[..., Any], *types: Any) -> List[Tuple[Any, ...]]:
-    """Calls a function twice: first for the number of elements, then for the elements. Returns the elements."""
+    """Calls a function first for the number of elements, then for the elements, again if there are more. Returns the
+    elements."""
     count = ctypes.c_uint32()
     function(0, *(None for _ in types), count)
     while True:
@@ -135,7 +138,7 @@ def fetch_list(function: Callable[..., Any], *types: Any) -> List[Tuple[Any, ...
 
 
 def keep_until(fence: Fence, data: Any) -> None:
-    """Keeps data alive until a fence has completed, even if the fence is destroyed earlier."""
+    """Keeps data alive until a fence has completed or failed, even if the fence is destroyed earlier."""
     def forget(*_: Any, kept: Any = data) -> None:
         pass
 

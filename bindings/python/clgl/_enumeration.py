@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Enumeration(IntEnum):
-    """An enumeration. If a newer library returns an unknown value, the value becomes a member whose name is its
+    """An enumeration. If a newer library returns an unknown value, the value gets the name UNKNOWN_ and its
     number."""
 
     @classmethod
@@ -18,7 +18,7 @@ class Enumeration(IntEnum):
         made._name_, made._value_ = f"UNKNOWN_{value}", value
         return made
 
-    # The text of a value is its name in every Python version. Formats such as :x show the number.
+    # The text of a value is its class and name in every Python version. Formats such as :x show the number.
     __str__ = Enum.__str__
 
     def __format__(self, spec: str) -> str:

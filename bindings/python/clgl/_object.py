@@ -19,8 +19,8 @@ _dropped: Deque[Tuple[Any, int]] = deque()
 
 
 def _destroy_dropped() -> None:
-    # Destroys no handle after a failed call. A successful call would clear the error message before this thread has
-    # read it.
+    # Destroys no handle after a failed call, because the destructor would clear the error message before this thread
+    # has read it.
     while _dropped and not last_failed():
         try:
             destroy, handle = _dropped.popleft()
@@ -41,7 +41,7 @@ def with_errors_of(generated: Any) -> Callable[[Function], Function]:
 
 class Object:
     """A library object. It is destroyed by close, at the end of a with statement, or when its last reference is
-    deleted. Objects may be destroyed in any order."""
+    deleted, unless another object owns it. Objects may be destroyed in any order."""
 
     _destroy: ClassVar[Any] = None
     _known: ClassVar["WeakValueDictionary[int, Object]"] = WeakValueDictionary()
@@ -139,7 +139,7 @@ class Object:
 
 
 class Info:
-    """Properties of an object. They are those at the time when the info was created."""
+    """The properties that an object had when the info was created."""
 
     __slots__: Any = ()
 

@@ -239,7 +239,7 @@ class Context(ContextBase):
         return Ring.create(self, slot_count=slot_count, mode=mode, label=label, **described)
 
     def user_fence(self) -> Fence:
-        """Creates a fence that completes when Fence.signal is called."""
+        """Creates a fence that completes or fails when Fence.signal is called."""
         return Fence.create_user(self)
 
     def gl_fence(self) -> Fence:

@@ -18,7 +18,7 @@ PART_NS = 100_000_000
 
 
 class Fence(FenceBase):
-    """A point in the command stream of OpenCL or OpenGL. Each command returns a fence. An application can wait for
+    """A point in the command stream of OpenCL or OpenGL. Most commands return a fence. An application can wait for
     a fence, await it in asyncio, and pass it to other commands."""
 
     _is_known = False
@@ -79,7 +79,8 @@ class Fence(FenceBase):
 
 
 def wait_all(fences: Sequence[Fence], timeout: Optional[float] = None) -> bool:
-    """Waits until all fences have completed. Returns False after the timeout, which is in seconds."""
+    """Waits until all fences have completed or failed. Returns False after the timeout, which is in seconds. Raises
+    Error if a fence has failed."""
     return fence_wait_all(fences, timeout=timeout)
 
 

@@ -16,8 +16,8 @@ def _chunk(name: bytes, body: bytes) -> bytes:
 
 
 def png(pixels: Any) -> bytes:
-    """Returns the content of a PNG file. `pixels` is an array (height, width, components) of 8-bit numbers, or of
-    floats from 0 to 1."""
+    """Returns the content of a PNG file. `pixels` is an array (height, width, components) of 8-bit numbers, or with
+    NumPy, of floats from 0 to 1."""
     if numpy():
         pixels = numpy().asarray(pixels)
         if pixels.dtype.kind == "f":

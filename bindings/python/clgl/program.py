@@ -27,7 +27,7 @@ ROOM = 128
 
 
 class Program(ProgramBase):
-    """A program with kernels, built for the devices of a context. Context.program creates a program."""
+    """A program with kernels, for the devices of a context. Context.program creates a program."""
 
     def kernel(self, name: str) -> Kernel:
         """Returns the kernel with this name."""
@@ -121,7 +121,7 @@ class Launcher:
 class Kernel(KernelBase):
     """A kernel. Launch it with kernel(queue, global_size, *arguments) or with kernel[grid, block](*arguments). grid
     is the number of work-groups, and block is the number of work-items in a work-group. kernel[grid, block, queue]
-    uses this queue instead of the default queue.
+    uses this queue. Otherwise the queue is the one that has acquired an argument, or else the default queue.
 
     Arguments are buffers, textures, samplers, LocalMemory(bytes), None for a null pointer, and values. Python and
     NumPy numbers are converted to the declared type. Vectors are passed as sequences. Structures are passed as bytes
@@ -136,7 +136,7 @@ class Kernel(KernelBase):
         Args:
             queue: the queue
             global_size: the number of work-items, in each dimension
-            arguments: all arguments of the kernel, or none if all were set before
+            arguments: the first arguments of the kernel; the other arguments keep their values
             local_size: the number of work-items in a work-group, in each dimension; None = the size that the kernel
                 requires, else a size that the driver chooses
             offset: the first global id
@@ -184,8 +184,8 @@ class Kernel(KernelBase):
         return self._pool
 
     def _packer(self, index: int, value: Any) -> Optional[struct.Struct]:
-        """Returns the packer for the type of an argument. Returns None if the type has no packer, or if `value`
-        contains bytes."""
+        """Returns the packer for the type of an argument. Returns None if the type has no packer, or if `value` is
+        bytes, a bytearray or a memoryview."""
         found = self._packers[index]
         if found is False:
             found = self._packers[index] = packer_of(self.argument_info(index).type_name)

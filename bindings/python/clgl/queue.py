@@ -87,7 +87,7 @@ class Queue(QueueBase):
 
         Args:
             items: buffers, textures, and pairs of one and the part to acquire; or a single AcquireList
-            flags: see HandoverFlags
+            flags: see HandoverFlags; ignored with an AcquireList, which has its own flags
             waits: fences that the command waits for
         """
         if len(items) == 1 and isinstance(items[0], AcquireList):

@@ -45,7 +45,7 @@ def type_of(pixels: Data, depth: int, layers: int, buffer: Any) -> TextureType:
 def described(pixels: Data, width: int, height: int, depth: int, layers: int,
               format: Format) -> Tuple[Any, int, int, int, int, Format]:
     """Returns the pixels of an array in the layout of a texture, the sizes and the format. If the application specified
-    sizes, returns all values unchanged."""
+    a width, or the array has only one dimension, returns all values unchanged."""
     if width or (memoryview(pixels).ndim < 2):
         return pixels, width, height, depth, layers, format
     view = memoryview(pixels)
@@ -73,7 +73,7 @@ class Texture(TextureBase, Resource):
 
     @property
     def _fixed(self) -> TextureInfo:
-        """The properties of the texture. They change only in rewrap and resize."""
+        """The cached properties of the texture. Use only those that change only in rewrap and resize."""
         if self._known_info is None:
             self._known_info = self.info
         return self._known_info
@@ -225,8 +225,8 @@ class Texture(TextureBase, Resource):
         return Mapping(address, size, self.dtype, shape, None if packed else strides, bool(flags & ~MapFlags.READ), unmap)
 
     def png(self, queue: Optional[Queue] = None) -> bytes:
-        """Returns the content of a PNG file with the texture. The first row is the top row. Floats from 0 to 1 are
-        converted to 8-bit numbers."""
+        """Returns the content of a PNG file with the texture. Row 0 of the texture is the top row of the picture.
+        Floats from 0 to 1 are converted to 8-bit numbers."""
         from .png import png
         pixels = self.read(queue)
         return png(pixels[..., [2, 1, 0, 3]] if numpy() and self.format == Format.BGRA8 else pixels)

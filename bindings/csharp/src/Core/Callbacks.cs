@@ -36,7 +36,8 @@ namespace Clgl
     }
 
     // The static functions that the library calls. They use user_data to find the delegate. For a callback that is
-    // called once, user_data is a GCHandle. For a callback that the driver may call at any time, user_data is a key.
+    // called once, user_data is a GCHandle. For the callbacks of a context, which the driver may call at any time,
+    // user_data is a key. The log callback uses the current function of ClglLog.
     internal static unsafe class Callbacks
     {
         // The value of CL_INVALID_OPERATION. The library uses the same code for C++ exceptions.
@@ -59,8 +60,7 @@ namespace Clgl
 
         public static void* Once(object state) => (void*)GCHandle.ToIntPtr(GCHandle.Alloc(state));
 
-        // Frees the handle. Must be called after a failed call, because the library then does not call the
-        // callback.
+        // Frees the handle. Must be called if the library will not call the callback, for example after a failed call.
         public static void Forget(void* userData) => GCHandle.FromIntPtr((IntPtr)userData).Free();
 
         private static T Take<T>(void* userData)
@@ -127,8 +127,8 @@ namespace Clgl
     }
 
     // The callbacks of a context. The driver gets only a key. If the driver uses the key after the registration was
-    // removed, it finds no callback. The registration is removed when the context and all objects created from it are
-    // unreachable.
+    // removed, no callback is called. The registration is removed when the ClglContext is unreachable, also from
+    // buffers, programs, queues, rings and textures.
     internal sealed class Registration
     {
         private static readonly ConcurrentDictionary<long, Targets> All = new ConcurrentDictionary<long, Targets>();

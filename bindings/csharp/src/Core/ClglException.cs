@@ -63,7 +63,8 @@ namespace Clgl
                 Throw(result);
         }
 
-        // Returns true for success and false after a timeout. Throws if the call failed.
+        // Returns true for success, and false after a timeout or if the result is not available yet. Throws if the call
+        // failed.
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         public static bool Done(int result)
         {

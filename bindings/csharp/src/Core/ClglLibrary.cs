@@ -17,11 +17,11 @@ namespace Clgl
 
     /// <summary>Finds and loads the native library.
     ///
-    /// If the environment variable CLGL_LIBRARY names a file, loads this file. Otherwise searches in this order: a
-    /// file that is packed with the program; a development build that contains this assembly; an installed library
-    /// that the dynamic loader finds. A packed file is beside this assembly, in runtimes/linux-x64/native, in the
-    /// package of this assembly, or where .NET extracts native libraries. Uses the first library with this major
-    /// version.</summary>
+    /// If the environment variable CLGL_LIBRARY names a file, loads this file. Otherwise searches in this order: a file
+    /// that is packed with the program; a development build that contains this assembly; an installed library that the
+    /// dynamic loader finds. A packed file is beside this assembly, in runtimes/linux-x64/native, in the package of
+    /// this assembly, or where .NET extracts native libraries. Uses the first library that has the major version of
+    /// this assembly, and the same or a later minor version.</summary>
     public static class ClglLibrary
     {
         private const string FileName = "libclgl.so.0";
@@ -95,8 +95,8 @@ namespace Clgl
             return use();
         }
 
-        // Never throws, because a static constructor calls it. If no library was found, the first call of the library
-        // throws.
+        // Does not throw if no library is found, because a static constructor calls it. The first call of the library
+        // then throws.
         internal static void Prepare()
         {
             if (prepared)
@@ -171,7 +171,7 @@ namespace Clgl
                     yield return build;
             }
             yield return FileName;
-            // Another major version is also searched for, to report it in the error message.
+            // This name can find another major version, which the error message then reports.
             yield return AnyMajor;
         }
 
@@ -185,8 +185,8 @@ namespace Clgl
                                                   : System.IO.Path.GetDirectoryName(location);
         }
 
-        // Returns the folders into which .NET extracts native libraries, and the folder of the runtime. Returns no
-        // folder on other runtimes.
+        // Returns the libraries in the folders into which .NET extracts native libraries, and in the folder of the
+        // runtime. Returns nothing on other runtimes.
         private static IEnumerable<string> NativeLibraries()
         {
             string folders = AppDomain.CurrentDomain.GetData(NativeFolders) as string ?? "";
@@ -199,8 +199,8 @@ namespace Clgl
             }
         }
 
-        // Returns build folders of Meson, which contain the library in `lib`. A build folder contains this assembly, or
-        // has the name `build` in a checkout that contains this assembly.
+        // Returns the paths of the library in build folders of Meson. Such a folder contains this assembly, or has the
+        // name `build` and is in a folder that contains this assembly.
         private static IEnumerable<string> DevelopmentBuilds(string folder)
         {
             for (DirectoryInfo? at = new DirectoryInfo(folder); at != null; at = at.Parent)

@@ -19,12 +19,12 @@ namespace Clgl
                                        ClglLogLevel maxLevel = ClglLogLevel.Warning) =>
             Call.Check(ClglLibrary.Loaded(() => Set(callback, maxLevel)));
 
-        // Passes a message to the current function. The library calls this.
+        // Passes a message to the current function. The log callback calls this.
         internal static void Tell(int level, byte* message) =>
             Volatile.Read(ref current)?.Callback!((ClglLogLevel)level, Text.Of(message));
 
         // Waits until all calls of the old function have ended. The old function may call this method, so no lock is
-        // held during the wait. Afterwards the old function is not called any more.
+        // held during the wait. Afterwards the old function is not called any more, unless it made this call.
         private static int Set(Action<ClglLogLevel, string>? callback, ClglLogLevel maxLevel)
         {
             Target? made = callback == null ? null : new Target { Callback = callback, MaxLevel = (int)maxLevel };

@@ -23,8 +23,9 @@ namespace Clgl
             handle = value;
         }
 
-        /// <summary>The handle, for calls of <see cref="Native.Api"/>. This object owns the handle: do not destroy
-        /// it, and keep this object alive while the handle is used (<see cref="GC.KeepAlive"/>).</summary>
+        /// <summary>The handle, for calls of <see cref="Native.Api"/>. This object, or the ring that contains it, owns
+        /// the handle: do not destroy it, and keep this object alive while the handle is used (<see
+        /// cref="GC.KeepAlive"/>).</summary>
         /// <exception cref="ObjectDisposedException">the object was disposed of</exception>
         public IntPtr Handle
         {
@@ -41,7 +42,7 @@ namespace Clgl
         /// <summary>True after the object was disposed of.</summary>
         public bool IsDisposed => handle == IntPtr.Zero;
 
-        /// <summary>Destroys the object. Further calls have no effect.</summary>
+        /// <summary>Destroys the object, unless a ring owns it. Further calls have no effect.</summary>
         public virtual void Dispose()
         {
             Close();

@@ -6,8 +6,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    // Checks for types that have the same layout in the library and in the runtime: numbers, and structs of numbers.
-    // The check is necessary because Mono can pin arrays of any type.
+    // Checks for types that have the same layout in the library and in the runtime: numbers, enums, pointers, and
+    // structs of them. The check is necessary because Mono can pin arrays of any type.
     internal static class PlainData
     {
 #if NET8_0_OR_GREATER
@@ -29,8 +29,8 @@ namespace Clgl
             new ArgumentException("an array of " + type + " is not plain data: its elements may have neither " +
                                   "references, bool and char, nor an automatic layout");
 
-        // Throws if a command would use the memory after the call. Spans are excluded, because their memory may move
-        // after the call.
+        // Throws if the library would use the memory after the call. Not possible for arrays and spans, because their
+        // memory may move after the call.
         public static void RefuseInPlace(bool inPlace)
         {
             if (inPlace)

@@ -4,8 +4,8 @@ using System.Runtime.InteropServices;
 
 namespace Clgl
 {
-    /// <summary>Methods for spans of plain data, on runtimes that support spans. The methods allocate nothing except
-    /// the returned object.</summary>
+    /// <summary>Methods for spans of plain data, on runtimes that support spans. <c>SetValue</c> and
+    /// <c>AsSpan</c> allocate no memory.</summary>
     public static unsafe class ClglSpans
     {
         /// <summary>Creates a buffer with the contents of a span.</summary>

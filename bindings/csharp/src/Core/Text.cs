@@ -3,7 +3,7 @@ using System.Text;
 
 namespace Clgl
 {
-    // Converts strings of the library, which are UTF-8 and end with a NUL character.
+    // Converts strings of the library, which are UTF-8 and end with a NUL character or have a given size.
     internal static unsafe class Text
     {
         public static string Of(byte* text)

@@ -12,7 +12,7 @@ namespace Clgl
 
     public readonly unsafe partial struct ClglRegion
     {
-        /// <summary>Returns the layout as text.</summary>
+        /// <summary>Returns the region as text.</summary>
         /// <returns>the numbers</returns>
         public override string ToString()
         {

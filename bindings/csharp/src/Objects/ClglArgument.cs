@@ -3,7 +3,8 @@ using Clgl.Native;
 
 namespace Clgl
 {
-    /// <summary>The number of work-items of a launch, in each dimension.</summary>
+    /// <summary>The sizes of a launch: the number of work-items in each dimension, the work-group size, and the first
+    /// global ids.</summary>
     public readonly struct ClglLaunch
     {
         // Must have the same layout as the C structure, because ClglKernel passes its address to the library.
@@ -28,7 +29,7 @@ namespace Clgl
         /// <summary>The number of work-items in each dimension.</summary>
         public ClglSize Global => Three(raw.global_size0, raw.global_size1, raw.global_size2);
 
-        /// <summary>The work-group size. If all numbers are 0, the driver chooses it.</summary>
+        /// <summary>The work-group size. If all numbers are 0, the kernel or the driver chooses it.</summary>
         public ClglSize Local => Three(raw.local_size0, raw.local_size1, raw.local_size2);
 
         /// <summary>The first global id of each dimension.</summary>

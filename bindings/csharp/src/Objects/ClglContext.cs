@@ -10,7 +10,8 @@ namespace Clgl
         public Action<string>? Message { get; set; }
 
         /// <summary>Receives the printf output of kernels, on a driver thread, if the device supports that. The
-        /// function may be called as long as the context or an object created from it is in use.</summary>
+        /// function may be called until the context and the buffers, programs, queues, rings and textures created from
+        /// it are unreachable.</summary>
         public Action<string>? Printf { get; set; }
     }
 
@@ -22,7 +23,7 @@ namespace Clgl
             Registration = registration;
         }
 
-        // Is referenced here, so that its finaliser runs only after the context has become unreachable.
+        // Keeps the registration alive until the context is unreachable.
         internal Registration? Registration { get; }
 
         /// <summary>The state of each transport. The best transport comes first.</summary>

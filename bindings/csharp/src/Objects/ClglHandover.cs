@@ -13,7 +13,7 @@ namespace Clgl
         private readonly ClglTexture[] textures;
         private readonly ClglRange[]? ranges;
         private readonly ClglRegion[]? regions;
-        // The C structure, followed in memory by the data that it points to.
+        // The C structure, followed in memory by the lists that it points to
         private readonly clgl_handover* raw;
         private readonly Turns own = new Turns();
 
@@ -204,8 +204,9 @@ namespace Clgl
         }
     }
 
-    /// <summary>The scope of an acquire. The queue owns the objects until the scope is disposed of or <see
-    /// cref="Release"/> is called. Disposing of a scope again, or of a copy, has no effect.</summary>
+    /// <summary>The scope of an acquire. The queue owns the objects until the scope is disposed of, or <see
+    /// cref="Release"/> or <see cref="ReleaseWithFence"/> is called. Disposing of a scope again, or of a copy, has no
+    /// effect.</summary>
     /// <remarks>A release may need the OpenGL context that is current on the thread of the acquire. The scope is
     /// therefore a ref struct, and must end on the same thread. The compiler rejects <c>await</c> and <c>yield</c>
     /// inside the scope, because the method could resume on another thread. It also rejects a lambda that captures the
@@ -230,8 +231,9 @@ namespace Clgl
         /// <summary>True while the queue owns the objects.</summary>
         public bool IsActive => turns != null && turns.Current == turn;
 
-        /// <summary>Releases the objects to OpenGL. A context of the share group must be current on this thread, as
-        /// for the acquire.</summary>
+        /// <summary>Releases the objects to OpenGL, unless they were already released. If the transport needs OpenGL
+        /// commands, a context of the share group must be current on this thread. Fails with <see
+        /// cref="ClglHandoverFlags.NoCpuWait"/>: use <see cref="ReleaseWithFence"/>.</summary>
         /// <param name="after">fences that the release waits for</param>
         public void Release(ClglWaits after = default)
         {

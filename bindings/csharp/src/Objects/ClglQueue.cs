@@ -19,7 +19,7 @@ namespace Clgl
             ScopeHandle = handle;
         }
 
-        // The handle for the end of scopes. It stays valid after the queue was disposed of.
+        // The handle for the end of scopes. It stays valid until the queue was disposed of and all scopes have ended.
         internal IntPtr ScopeHandle { get; }
 
         /// <summary>The context of the queue.</summary>
@@ -92,7 +92,8 @@ namespace Clgl
                 throw;
             }
             ClglFence fence = new ClglFence(handle);
-            // The function is never called if an earlier command fails. The fence completes or fails in any case.
+            // The function may never be called if an earlier command or a fence in `after` fails. The fence completes
+            // or fails in any case.
             fence.SetCallback((ended, status) => Callbacks.Forget(userData));
             return fence;
         }
@@ -122,7 +123,7 @@ namespace Clgl
         }
 
         /// <summary>Acquires a buffer for the queue. Later commands of the queue see the writes of earlier OpenGL
-        /// commands.</summary>
+        /// commands of this thread.</summary>
         /// <param name="buffer">the buffer</param>
         /// <param name="after">fences that the acquire waits for</param>
         /// <returns>the scope, whose end releases the buffer; it must not contain <c>await</c></returns>
@@ -130,7 +131,7 @@ namespace Clgl
             Acquire(NotNull(buffer, nameof(buffer)).Alone, after);
 
         /// <summary>Acquires a texture for the queue. Later commands of the queue see the writes of earlier OpenGL
-        /// commands.</summary>
+        /// commands of this thread.</summary>
         /// <param name="texture">the texture</param>
         /// <param name="after">fences that the acquire waits for</param>
         /// <returns>the scope, whose end releases the texture; it must not contain <c>await</c></returns>

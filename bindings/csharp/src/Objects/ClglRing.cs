@@ -50,8 +50,8 @@ namespace Clgl
         public override string ToString() => IsThere ? "slot " + Index + ", frame " + Frame : "no slot";
     }
 
-    /// <summary>A ring of buffers or textures, which compute and drawing use in turn. In mailbox mode with
-    /// at least three slots, neither waits for the other.</summary>
+    /// <summary>A ring of buffers or textures, which compute and drawing use in turn. In mailbox mode with at least
+    /// three slots, compute and drawing do not wait for each other.</summary>
     public sealed unsafe partial class ClglRing : ClglObject
     {
         private readonly ClglContext context;

@@ -138,7 +138,7 @@ impl<'a> Acquired<'a> {
     pub fn release(self) -> command!('a, ()) {
         Command::new(move |count, waits, fence| {
             let released = check(unsafe { self.give_back(count, waits, fence) });
-            // If the objects are still acquired, dropping `self` releases them again, without a wait list.
+            // If the objects are still acquired, dropping `self` tries to release them, without a wait list.
             if released.as_ref().map_or_else(is_released_all_the_same, |()| true) {
                 std::mem::forget(self);
             }
@@ -171,7 +171,8 @@ impl Drop for Acquired<'_> {
 }
 
 impl Queue {
-    /// Acquires objects for the queue. Later commands of the queue see the writes of earlier OpenGL commands.
+    /// Acquires objects for the queue. Later commands of the queue see the writes of earlier OpenGL commands of
+    /// this thread.
     #[doc = errors!(clgl_acquire)]
     ///
     /// ```

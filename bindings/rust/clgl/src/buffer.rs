@@ -1,4 +1,4 @@
-//! Buffers: memory shared by OpenGL and OpenCL.
+//! Buffers: memory shared by OpenGL and OpenCL, or OpenCL-only memory.
 
 use crate::command::{fits, Reading};
 use crate::error::Result;
@@ -58,7 +58,7 @@ impl<'a> BufferDesc<'a> {
     /// # Safety
     ///
     /// The memory must have `size` bytes and the alignment that the device requires. It must stay valid until
-    /// [`Buffer::on_gone`]. It may be accessed only while it is mapped.
+    /// the closure of [`Buffer::on_gone`] is called. It may be accessed only while it is mapped.
     pub unsafe fn host_memory(mut self, memory: *mut u8, size: usize) -> Self {
         self.kept.raw.data = memory.cast();
         self.kept.raw.flags |= CLGL_BUFFER_COMPUTE_ONLY | CLGL_BUFFER_USE_HOST_MEMORY;
@@ -80,7 +80,7 @@ impl<'a> BufferDesc<'a> {
     }
 }
 
-/// A part of a buffer in bytes: a range, or `..` for the whole buffer.
+/// A part of a buffer in bytes: a range, `..end`, or `..` for the whole buffer.
 #[derive(Clone, Copy, Debug)]
 pub struct Part(Option<clgl_range>);
 

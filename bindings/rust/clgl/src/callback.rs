@@ -33,7 +33,7 @@ pub(crate) fn caught<T>(body: impl FnOnce() -> T) -> Option<T> {
 }
 
 /// Passes a closure to `call`, for the library to call once. If `call` fails, frees the closure, because the
-/// library will never call it.
+/// library does not call it then.
 pub(crate) fn with_once<F, R>(closure: F, call: impl FnOnce(*mut c_void) -> Result<R>) -> Result<R> {
     let closure = Box::into_raw(Box::new(closure));
     call(closure.cast()).map_err(|error| {
@@ -51,7 +51,8 @@ pub(crate) unsafe fn take_once<F>(user_data: *mut c_void) -> F {
     *Box::from_raw(user_data.cast())
 }
 
-/// Returns a reference to a closure that is called repeatedly. The closure may drop its owner during the call.
+/// Returns a new reference to a closure that is called repeatedly. The reference keeps the closure alive if the
+/// closure drops its owner during the call.
 ///
 /// # Safety
 ///

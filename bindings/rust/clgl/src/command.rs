@@ -131,7 +131,7 @@ where
         Self(self.0.after(waits))
     }
 
-    /// Enqueues the command and waits until it has completed.
+    /// Enqueues the command and waits until it does not use the memory any more.
     ///
     /// # Errors
     ///
@@ -196,7 +196,8 @@ impl<T> Reading<T> {
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::COMMAND_FAILED`] if the command or an earlier command failed.
+    /// The errors of [`Fence::wait`], such as [`ErrorKind::COMMAND_FAILED`] if the command or an earlier
+    /// command failed.
     pub fn is_done(&self) -> Result<bool> {
         self.fence.as_ref().map_or(Ok(true), |fence| fence.wait(Some(Duration::ZERO)))
     }
@@ -205,13 +206,14 @@ impl<T> Reading<T> {
     ///
     /// # Errors
     ///
-    /// [`ErrorKind::COMMAND_FAILED`] if the command or an earlier command failed.
+    /// The errors of [`Fence::wait`], such as [`ErrorKind::COMMAND_FAILED`] if the command or an earlier
+    /// command failed.
     pub fn wait(mut self) -> Result<Vec<T>> {
         self.finish()?;
         Ok(std::mem::take(&mut self.data))
     }
 
-    /// Waits until the command does not write to the data any more.
+    /// Waits until the command does not write to the data any more. If the wait fails, leaks the data.
     fn finish(&mut self) -> Result<()> {
         let waited = self.fence.take().map_or(Ok(()), |fence| fence.wait(None).map(|_| ()));
         // If the wait itself failed, the command may still write to the data.
@@ -242,7 +244,7 @@ pub(crate) fn fits(needed: Option<usize>, have: usize, what: &str) -> Result<()>
     }
 }
 
-/// Returns the result of a call with a timeout: None after a timeout.
+/// Returns the result of a call: None after a timeout, or if the result is not available yet.
 pub(crate) fn in_time<T>(result: clgl_result, given: impl FnOnce() -> T) -> Result<Option<T>> {
     Ok(outcome(result)?.then(given))
 }

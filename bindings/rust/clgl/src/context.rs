@@ -23,8 +23,8 @@ impl ContextDesc {
         Self::new().flags(ContextFlags::COMPUTE_ONLY)
     }
 
-    /// Sets the OpenGL context (EGLContext, GLXContext) and its display. The default is the current OpenGL
-    /// context.
+    /// Sets the OpenGL context (EGLContext, GLXContext or HGLRC) and its display. The default is the current
+    /// OpenGL context.
     ///
     /// # Safety
     ///

@@ -38,7 +38,7 @@ impl Error {
         self.kind
     }
 
-    /// Returns the message, which describes the call, the failure and advice.
+    /// Returns the message, which names the call, describes the failure and gives advice.
     pub fn message(&self) -> &str {
         &self.message
     }
@@ -72,7 +72,8 @@ pub struct NativeCode {
     pub code: i32,
 }
 
-/// Returns true for success. Returns false for a positive result, such as a timeout.
+/// Returns true for success, and false for a positive result, such as a timeout. Returns the error of a failed
+/// call.
 #[inline]
 pub(crate) fn outcome(result: clgl_result) -> Result<bool> {
     if result < 0 {

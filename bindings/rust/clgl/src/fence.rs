@@ -21,13 +21,14 @@ use std::time::Duration;
 /// # Ok(()) }
 /// ```
 impl Fence {
-    /// Waits until all fences have completed. Returns false after the timeout.
+    /// Waits until all fences have completed or failed. Returns false after the timeout.
     #[doc = errors!(clgl_fence_wait_all)]
     pub fn wait_all(fences: &[&Fence], timeout: Option<Duration>) -> Result<bool> {
         with_raw(fences, |count, raw| outcome(unsafe { clgl_fence_wait_all(count, raw, nanoseconds(timeout)) }))
     }
 
-    /// Waits until one of the fences has completed, and returns its index. Returns None after the timeout.
+    /// Waits until one of the fences has completed or failed, and returns its index. Returns None after the
+    /// timeout.
     #[doc = errors!(clgl_fence_wait_any)]
     pub fn wait_any(fences: &[&Fence], timeout: Option<Duration>) -> Result<Option<usize>> {
         let mut index = 0;

@@ -24,7 +24,7 @@ pub(crate) trait Info: Sized {
         Ok(unsafe { Self::of(&raw) })
     }
 
-    /// Returns None if the call timed out. A timeout is not an error, but there is no result then.
+    /// Returns None if the call timed out, or if the result is not available yet. Both are not errors.
     #[inline]
     fn ask_ready(ask: impl FnOnce(*mut Self::Raw) -> clgl_result) -> Result<Option<Self>> {
         let mut raw = Self::Raw::default();
@@ -44,7 +44,7 @@ pub trait Owner: Sized {
     fn raw(&self) -> *mut Self::Opaque;
 }
 
-/// An object that another object owns. Dropping this value does not destroy the object.
+/// A reference to an object that has another owner. Dropping this value does not destroy the object.
 pub struct Lent<'a, T> {
     object: ManuallyDrop<T>,
     owner: PhantomData<&'a T>,

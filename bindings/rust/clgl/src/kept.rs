@@ -7,7 +7,7 @@ use std::ffi::CString;
 use std::ptr;
 use std::sync::Arc;
 
-/// A value that is kept alive until it is dropped.
+/// Any value. `Kept` stores values of different types in one list to keep them alive.
 pub(crate) trait Memory {}
 
 impl<T> Memory for T {}

@@ -8,7 +8,8 @@ use std::marker::PhantomData;
 use std::mem::size_of;
 use std::ptr;
 
-/// The number of work-items in each dimension of a launch.
+/// The sizes of a launch: the number of work-items in each dimension, the first global ids, and the work-group
+/// size.
 ///
 /// ```
 /// # fn main() -> clgl::Result<()> {
@@ -139,8 +140,8 @@ impl ArgumentDesc {
     }
 }
 
-/// Setting arguments needs exclusive access. If two threads launch the same function, each needs its own
-/// kernel, see [`try_clone`](Kernel::try_clone).
+/// Setting arguments needs exclusive access. Threads that set arguments of the same function at the same time
+/// need a kernel each; see [`try_clone`](Kernel::try_clone).
 impl Kernel {
     /// Declares the first arguments, for programs without argument information.
     #[doc = errors!(clgl_kernel_declare_arguments)]

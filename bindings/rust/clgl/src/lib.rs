@@ -5,17 +5,18 @@
 //! - **Handles** own their objects and have no lifetimes. The library keeps dependencies alive, so handles may be
 //!   dropped in any order, on any thread. [`Acquired`] objects, [`AcquiredSlot`]s and [`Mapped`] memory are guards: they
 //!   borrow the objects, and release them when dropped.
-//! - **Commands** are methods of [`Queue`]. They do nothing until [`submit`](Command::submit) or
-//!   [`fence`](Command::fence) is called. With [`after`](Command::after) they wait for fences of OpenCL or OpenGL.
-//!   [`Transfer`]s from and to host memory wait until the memory is no longer used. Starting a transfer without waiting
-//!   is unsafe, except for [`Reading`], which owns its memory.
+//! - **Commands** are returned by methods of [`Queue`] and of the guards. They do nothing until a method such as
+//!   [`submit`](Command::submit) or [`fence`](Command::fence) is called. With [`after`](Command::after) they wait for
+//!   fences of OpenCL or OpenGL. [`Transfer`]s from and to host memory wait until the memory is no longer used.
+//!   Starting a transfer without waiting ([`start`](Transfer::start)) is unsafe, except for [`Reading`], which owns its
+//!   memory.
 //! - **Errors** contain the [`ErrorKind`], the error code of the driver, and the message of the library, which says what
 //!   to do. Timeouts are not errors: such calls return a `bool` or an `Option`. A timeout of `None` means no limit.
 //! - **Threads**: handles are `Send` and `Sync`. Calls that involve OpenGL, such as creating shared objects, acquiring
 //!   and releasing, need a thread where a context of the share group is current, or an unused headless context.
-//!   Otherwise they return an error. Guards stay on their thread.
-//! - **Callbacks** are closures. They run on library or driver threads, and must not wait for fences. Panics are caught
-//!   and stored for [`take_panic`].
+//!   Otherwise they return an error. The guards [`Acquired`] and [`Current`] stay on their thread.
+//! - **Callbacks** are closures. They run on library or driver threads, or during a call on the calling thread, and
+//!   must not wait for fences. Panics are caught; the message of the first one is stored for [`take_panic`].
 //! - **Unsafe** marks what the library cannot check: raw names of other APIs, memory accesses by kernels, and memory
 //!   that is mapped or transferred asynchronously.
 //!

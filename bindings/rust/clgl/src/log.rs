@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 type Log = dyn Fn(LogLevel, &str) + Send + Sync;
 
-/// The current callback and its minimum log level.
+/// The current callback, and the least important level that it receives.
 struct Target {
     closure: Option<Arc<Log>>,
     level: i32,
@@ -23,8 +23,8 @@ fn target() -> MutexGuard<'static, Target> {
     TARGET.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Calls a closure for each message of at least this level, on the thread that logs it. The closure may call
-/// clgl.
+/// Calls a closure for each message of this level or a more important level, on the thread that logs it. The
+/// closure may call clgl.
 #[doc = errors!(clgl_log_set_callback)]
 ///
 /// ```
@@ -42,8 +42,8 @@ pub fn clear_log() -> Result<()> {
     replace(None, 0)
 }
 
-/// Replaces the closure. After the return, the old closure is not called any more, unless the old closure made
-/// this call.
+/// Replaces the closure. If the call fails, keeps the old closure. After a successful return, the old closure
+/// is not called any more, unless the old closure made this call.
 ///
 /// The library waits until running calls of the old closure have ended. The old closure may call this function,
 /// so no lock is held during the wait.
@@ -67,8 +67,8 @@ fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
     }
 }
 
-/// Replaces the closure if `wanted` returns true. Returns the closure that is not used any more. It must be
-/// dropped without a lock.
+/// Replaces the closure if `wanted` returns true. Returns the closure that is not used: the previous one, or
+/// the given one. The caller must drop it without a lock.
 fn exchange(wanted: impl FnOnce(&Target) -> bool, closure: Option<Arc<Log>>, level: i32) -> Target {
     let mut now = target();
     let next = Target { closure, level, turn: now.turn + 1 };

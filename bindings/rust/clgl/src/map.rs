@@ -37,7 +37,7 @@ pub struct Mapped<'a> {
     pitches: (usize, usize),
 }
 
-// The mapping has exclusive access to the memory. Any thread may end the mapping.
+// While the memory is mapped, nothing else writes it (see `map_buffer`). Any thread may end the mapping.
 unsafe impl Send for Mapped<'_> {}
 unsafe impl Sync for Mapped<'_> {}
 
@@ -67,7 +67,7 @@ impl<'a> Mapped<'a> {
         Ok(unsafe { std::slice::from_raw_parts_mut(self.pointer.cast(), count) })
     }
 
-    /// Returns the number of values of type T in the mapping.
+    /// Returns the number of whole values of type T in the mapping.
     fn count<T>(&self) -> Result<usize> {
         if size_of::<T>() == 0 || self.pointer as usize % align_of::<T>() != 0 {
             let message = format!("the mapping at {:p} does not have the alignment of the type", self.pointer);
@@ -86,7 +86,7 @@ impl<'a> Mapped<'a> {
         self.pitches.1
     }
 
-    /// Unmaps the memory. When the command has completed, the object contains the writes.
+    /// Unmaps the memory. When the command has completed, the object contains what was written.
     #[doc = errors!(clgl_buffer_unmap)]
     #[doc = errors!(clgl_texture_unmap)]
     pub fn unmap(self) -> command!('a, ()) {

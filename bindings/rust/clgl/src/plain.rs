@@ -1,4 +1,4 @@
-//! Plain data for buffers and textures.
+//! Plain data for buffers, textures and kernel arguments.
 
 /// Types that can be transferred to and from devices: they have no padding, and every bit pattern is valid.
 ///

@@ -16,8 +16,9 @@ impl Queue {
     }
 
     /// Runs a closure as a command, on a driver or library thread. If the closure returns an error with a
-    /// negative code, the fence fails with this code. If it panics, the fence fails with -59
-    /// (CL_INVALID_OPERATION). After a failed command, the closure may not be called.
+    /// negative code, the fence fails with this code. If it returns another code or panics, the fence fails
+    /// with -59 (CL_INVALID_OPERATION). After a failed command, the driver determines whether the closure is
+    /// called.
     ///
     /// The closure must not wait for fences or queues.
     #[doc = errors!(clgl_queue_launch_host_function)]
@@ -45,7 +46,7 @@ unsafe extern "C" fn run<F: FnOnce() -> std::result::Result<(), i32>>(user_data:
     let function = (*(user_data as *mut Option<F>)).take();
     match function.map(caught) {
         Some(Some(Ok(()))) => 0,
-        // A code of 0 or more would mean success.
+        // A code of 0 would mean success. The library replaces a positive code by the same error.
         Some(Some(Err(code))) if code < 0 => code,
         _ => INVALID_OPERATION,
     }

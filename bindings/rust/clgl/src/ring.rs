@@ -76,8 +76,8 @@ impl Ring {
     pub const MAX_SLOTS: u32 = CLGL_RING_MAX_SLOTS as u32;
 }
 
-/// A slot of a ring, with its object and its frame. After the slot was returned to the ring, calls on the object
-/// may fail.
+/// A slot of a ring, with its object and its frame. After the slot was returned to the ring, or the ring was
+/// resized, calls on the object may fail.
 #[derive(Clone, Copy)]
 pub struct Slot<'a> {
     raw: clgl_ring_slot,
@@ -102,7 +102,7 @@ impl Slot<'_> {
         self.raw.index
     }
 
-    /// Returns the number of the frame, starting at 1; 0 = no frame.
+    /// Returns the number of the frame, from 1 on; 0 = no frame.
     pub fn frame(&self) -> u64 {
         self.raw.frame
     }

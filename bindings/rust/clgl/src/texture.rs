@@ -1,4 +1,4 @@
-//! Textures: images that OpenGL draws, and that kernels read and write.
+//! Textures: images that OpenGL draws and kernels read and write, or OpenCL-only images.
 
 use crate::command::{fits, Reading};
 use crate::error::{check, Error, Result};
@@ -77,8 +77,8 @@ impl<'a> TextureDesc<'a> {
     ///
     /// # Safety
     ///
-    /// The memory must have as many bytes as the sizes and pitches require. It must stay valid until
-    /// [`Texture::on_gone`]. It may be accessed only while it is mapped.
+    /// The memory must have as many bytes as the sizes and pitches require. It must stay valid until the
+    /// closure of [`Texture::on_gone`] is called. It may be accessed only while it is mapped.
     pub unsafe fn host_memory(mut self, memory: *mut u8, row_pitch: usize, slice_pitch: usize) -> Self {
         let raw = &mut self.kept.raw;
         raw.data = memory.cast();
@@ -134,7 +134,7 @@ impl Format {
 /// A colour: red, green, blue and alpha. Use the variant that matches the number type of the format.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Color {
-    /// For normalized and float formats.
+    /// For normalized, float and depth formats.
     Float([f32; 4]),
     /// For signed integer formats.
     Int([i32; 4]),
@@ -200,7 +200,7 @@ impl TextureRegion {
         self.0.map_or_else(|| whole(info), |region| region.extent)
     }
 
-    /// Returns the number of bytes that a transfer accesses. Returns None on overflow.
+    /// Returns the maximum number of bytes that a transfer accesses. Returns None on overflow.
     pub(crate) fn size(&self, info: &TextureInfo<'_>) -> Option<usize> {
         let (row_pitch, slice_pitch) = self.0.map_or((0, 0), |region| (region.row_pitch, region.slice_pitch));
         let bytes = image_pixel_size(info).max(info.bytes_per_pixel as usize);
@@ -214,7 +214,7 @@ impl TextureRegion {
 }
 
 /// Returns the number of bytes per pixel of the OpenCL image. With `CONVERT_FORMAT`, the format of this image
-/// differs from that of the texture.
+/// can differ from that of the texture.
 fn image_pixel_size(info: &TextureInfo<'_>) -> usize {
     info.cl_format.info().map_or(0, |known| known.bytes_per_pixel as usize)
 }

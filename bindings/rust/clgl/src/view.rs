@@ -84,7 +84,8 @@ impl<'a> View<'a> {
         fits(Some(self.raw.element_size as usize), size, "item")
     }
 
-    /// Checks that all items are inside a slice of `size` bytes. The items have no gaps, or have these strides.
+    /// Checks that all items are inside a slice of `size` bytes. Item 0 is at byte `start`. The items have
+    /// these strides, or if `strides` is empty, no gaps.
     fn fits(&self, strides: &[i64], start: usize, size: usize) -> Result<()> {
         if strides.is_empty() {
             return fits(self.info()?.size.checked_add(start), size, "data");
@@ -123,7 +124,7 @@ impl Slice {
         Self(clgl_slice { flags: CLGL_SLICE_INDEX, start: index, ..Default::default() })
     }
 
-    /// Sets the first item.
+    /// Sets the first item. A negative number counts from the end.
     pub fn start(mut self, start: i64) -> Self {
         self.0.flags |= CLGL_SLICE_START;
         self.0.start = start;
