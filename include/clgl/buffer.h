@@ -213,7 +213,7 @@ typedef uint32_t clgl_map_flags;
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  size is more than a device of the context can allocate
+ * @error CLGL_ERROR_OUT_OF_RANGE  size is more than any device of the context can allocate
  * @error CLGL_ERROR_MISALIGNED  CLGL_BUFFER_USE_HOST_MEMORY is set, and data is not a multiple of the required
  *        alignment
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, is not a buffer, has no storage, or does not have
@@ -282,7 +282,7 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  * @param[in] buffer  a wrapped buffer that is not acquired
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
- * @error CLGL_ERROR_OUT_OF_RANGE  the new size is more than a device of the context can allocate
+ * @error CLGL_ERROR_OUT_OF_RANGE  the new size is more than any device of the context can allocate
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL buffer was deleted, or has no storage
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread

@@ -16,11 +16,11 @@
  * # Stored results of self-tests
  *
  * If a self-test passes, the result is also stored for later processes of the same user, in the folder that the
- * environment variable CLGL_CACHE names. A stored result is used only if all of these are unchanged: the build of
- * clgl, the drivers, the devices, the operating system kernel, the environment variables of drivers, and the
- * shared libraries of the process that ran the test. A result that another user could have written is not used.
- * Failures are never stored, because their cause may be temporary. CLGL_CACHE=off disables storing;
- * CLGL_CONTEXT_VERIFY repeats the self-tests. */
+ * environment variable CLGL_CACHE names, or if it is not set, in the folder clgl of the cache folder of the user.
+ * A stored result is used only if all of these are unchanged: the build of clgl, the drivers, the devices, the
+ * operating system kernel, the environment variables of drivers, and the shared libraries of the process that ran
+ * the test. A result that another user could have written is not used. Failures are never stored, because their
+ * cause may be temporary. CLGL_CACHE=off disables storing; CLGL_CONTEXT_VERIFY repeats the self-tests. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 
@@ -89,8 +89,8 @@ typedef uint32_t clgl_context_flags;
 /* Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers need
  * CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
-/* Run self-tests again, ignore results that earlier processes have stored in the folder CLGL_CACHE, and store
- * the new results. */
+/* Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and store the new
+ * results. */
 #define CLGL_CONTEXT_VERIFY 0x8u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages.

@@ -152,7 +152,7 @@ typedef enum clgl_device_match CLGL_ENUM_BASE {
     CLGL_MATCH_ENVIRONMENT = 2,
     /* The device belongs to the cl_context in the descriptor. */
     CLGL_MATCH_CL_CONTEXT = 3,
-    /* clGetGLContextInfoKHR reported that the device drives the OpenGL context. */
+    /* clGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with it. */
     CLGL_MATCH_GL_QUERY = 4,
     /* OpenGL and OpenCL report the same device UUID. */
     CLGL_MATCH_UUID = 5,
@@ -160,8 +160,8 @@ typedef enum clgl_device_match CLGL_ENUM_BASE {
     CLGL_MATCH_CPU = 6,
     /* No device is known to drive the OpenGL context; the library chose the best other device. */
     CLGL_MATCH_FALLBACK = 7,
-    /* There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first device that
-     * is not a CPU, or else the first device, in the order of OpenCL. */
+    /* There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first device (of
+     * device_types, if it is set) that is not a CPU, or else the first device, in the order of OpenCL. */
     CLGL_MATCH_BEST = 8,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_DEVICE_MATCH_FORCE_INT32 = 0x7fffffff
@@ -221,7 +221,7 @@ typedef struct clgl_platform_info {
 typedef struct clgl_device_info {
     /* sizeof(clgl_device_info), set by the caller */
     uint32_t struct_size;
-    /* the type; CLGL_DEVICE_TYPE_DEFAULT is added for the default device of the platform */
+    /* the type; contains CLGL_DEVICE_TYPE_DEFAULT only if the driver reports it */
     clgl_device_type_flags type;
     /* the maximum number of work-items of a work-group */
     uint64_t max_work_group_size;

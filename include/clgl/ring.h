@@ -81,11 +81,13 @@ typedef struct clgl_ring_desc {
     clgl_ring_mode mode;
     /* must be 0 */
     uint32_t reserved;
-    /* {nullable} describes slots that are new shared buffers. gl_name and CLGL_BUFFER_COMPUTE_ONLY must not be
-     * set; access must allow writing. If compute writes whole frames, CLGL_ACCESS_WRITE_DISCARD is the fastest,
-     * and compute needs no OpenGL context. data is the initial content of each slot. NULL = not used */
+    /* {nullable} describes slots that are new shared buffers. gl_name must be 0; flags may only be
+     * CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes whole frames,
+     * CLGL_ACCESS_WRITE_DISCARD is the fastest, and compute needs no OpenGL context. data is the initial content
+     * of each slot. NULL = not used */
     const clgl_buffer_desc *buffer;
-    /* {nullable} describes slots that are new shared textures, like buffer; NULL = not used */
+    /* {nullable} describes slots that are new shared textures, like buffer; flags must not contain
+     * CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used */
     const clgl_texture_desc *texture;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;

@@ -736,6 +736,7 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of the texture
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the region of a shared texture; flags allow
  *        writing, and the region is acquired only for reading
+ * @error CLGL_ERROR_UNSUPPORTED  the driver copies this format and type incorrectly, according to a test
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in
  *        waits has failed
  * @errors clgl_queue_barrier
