@@ -102,8 +102,9 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  an overlapping part is already acquired, and at least one of the two
- *        acquires allows writing; or the transport is native, and another part of the object is acquired
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  an overlapping part of the same object is already acquired; an overlapping
+ *        part is acquired through another object, and at least one of the two acquires allows writing; the
+ *        transport is native, and another part of the object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has failed
@@ -188,8 +189,9 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  buffer or a part of it is already acquired, and at least one of the two
- *        acquires allows writing; or the transport is native, and another part of the OpenGL object is acquired
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  buffer or a part of it is already acquired; an overlapping part is acquired
+ *        through another object, and at least one of the two acquires allows writing; the transport is native,
+ *        and another part of the OpenGL object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  buffer is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -256,8 +258,9 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  texture or a part of it is already acquired, and at least one of the two
- *        acquires allows writing; or the transport is native, and another part of the OpenGL object is acquired
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  texture or a part of it is already acquired; an overlapping part is
+ *        acquired through another object, and at least one of the two acquires allows writing; the transport is
+ *        native, and another part of the OpenGL object is acquired
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  texture is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
