@@ -86,7 +86,7 @@ bool GlImportedBuffer::intact() const
 {
     if (!glIsBuffer(name_)) return false;
     const GlBufferFacts facts = read_gl_buffer_facts(caps_, name_);
-    return facts.size == size_ && facts.immutable;
+    return facts.size == size_ && (facts.immutable || !caps_.buffer_storage);
 }
 
 }  // namespace clgl

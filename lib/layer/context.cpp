@@ -127,17 +127,18 @@ cl_int write_info(const Context &context, cl_context_info what, const QueryReply
     return reply.write_list(std::span<const cl_context_properties>(context.properties()));
 }
 
-template <typename Make> cl_command_queue track_queue(cl_context context, Make make)
+template <typename Make> cl_command_queue track_queue(cl_context context, cl_int *code, Make make)
 {
     const cl_command_queue queue = make();
     if (!queue) return nullptr;
     const Ref<GlContext> shared = find<GlContext>(context);
     if (!shared) return queue;
     try {
-        Queues::instance().add(make_ref<GlQueue>(queue, shared));
+        ClQueue owned(queue);
+        Queues::instance().add(make_ref<GlQueue>(std::move(owned), shared));
         return queue;
     } catch (const std::bad_alloc &) {
-        next().clReleaseCommandQueue(queue);
+        if (code) *code = CL_OUT_OF_HOST_MEMORY;
         return nullptr;
     }
 }
@@ -206,14 +207,16 @@ cl_int CL_API_CALL GetContextInfo(cl_context context, cl_context_info what, size
 cl_command_queue CL_API_CALL CreateCommandQueue(cl_context context, cl_device_id device,
                                                 cl_command_queue_properties properties, cl_int *code)
 {
-    return track_queue(context, [&] { return next().clCreateCommandQueue(context, device, properties, code); });
+    return track_queue(context, code,
+                       [&] { return next().clCreateCommandQueue(context, device, properties, code); });
 }
 
 cl_command_queue CL_API_CALL CreateCommandQueueWithProperties(cl_context context, cl_device_id device,
                                                               const cl_queue_properties *properties, cl_int *code)
 {
-    return track_queue(
-        context, [&] { return next().clCreateCommandQueueWithProperties(context, device, properties, code); });
+    return track_queue(context, code, [&] {
+        return next().clCreateCommandQueueWithProperties(context, device, properties, code);
+    });
 }
 
 cl_command_queue CL_API_CALL CreateCommandQueueWithPropertiesKHR(cl_context context, cl_device_id device,
@@ -224,8 +227,9 @@ cl_command_queue CL_API_CALL CreateCommandQueueWithPropertiesKHR(cl_context cont
     const auto from_driver = reinterpret_cast<clCreateCommandQueueWithPropertiesKHR_fn>(
         platform ? next().clGetExtensionFunctionAddressForPlatform(platform, queue_function) : nullptr);
     if (!from_driver && code) *code = CL_INVALID_CONTEXT;
-    return from_driver ? track_queue(context, [&] { return from_driver(context, device, properties, code); })
-                       : nullptr;
+    return from_driver
+               ? track_queue(context, code, [&] { return from_driver(context, device, properties, code); })
+               : nullptr;
 }
 
 cl_int CL_API_CALL RetainCommandQueue(cl_command_queue queue)

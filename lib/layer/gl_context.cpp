@@ -100,8 +100,8 @@ OnGl::~OnGl()
     }
 }
 
-GlQueue::GlQueue(cl_command_queue native, Ref<GlContext> context)
-    : Tracked(native), context_(std::move(context)), native_(native)
+GlQueue::GlQueue(ClQueue native, Ref<GlContext> context)
+    : Tracked(native.get()), context_(std::move(context)), native_(std::move(native))
 {
 }
 

@@ -82,8 +82,8 @@ private:
 class GlQueue : public Tracked<GlQueue, cl_command_queue>
 {
 public:
-    // Takes ownership of one reference to `native`, the queue of the driver.
-    GlQueue(cl_command_queue native, Ref<GlContext> context);
+    // `native` is the queue of the driver.
+    GlQueue(ClQueue native, Ref<GlContext> context);
 
     GlContext &context() const { return *context_; }
     // Returns the queue object of lib/core, and creates it in the first call. Throws if the queue cannot be used

@@ -229,7 +229,12 @@ std::optional<Ring::Acquired> Ring::acquire_slot(const Ref<Queue> &queue, int64_
         put_back(hold);
         throw;
     }
-    return begin_writing(std::move(hold), std::move(fence));
+    try {
+        return begin_writing(std::move(hold), std::move(fence));
+    } catch (...) {
+        abandon(hold);
+        throw;
+    }
 }
 
 Ref<Fence> Ring::hand_to_compute(const Hold &hold, WaitList waits, bool want_fence)

@@ -256,8 +256,8 @@ namespace Clgl
         }
 
         /// <summary>Releases the objects to OpenGL, unless they were already released. With
-        /// <see cref="ClglHandoverFlags.NoCpuWait"/>, Dispose waits for OpenCL; <see cref="ReleaseWithFence"/> does
-        /// not wait.</summary>
+        /// <see cref="ClglHandoverFlags.NoCpuWait"/>, Dispose also calls <see cref="ClglFence.WaitGL"/>, so that later
+        /// OpenGL commands wait for OpenCL.</summary>
         public void Dispose()
         {
             if (!IsActive)
@@ -268,7 +268,7 @@ namespace Clgl
                 return;
             }
             using (ClglFence fence = ReleaseWithFence())
-                fence.Wait();
+                fence.WaitGL();
         }
     }
 }
