@@ -64,7 +64,7 @@ namespace Clgl
         /// <summary>An OpenGL call failed with a code for which clgl has no specific result; see <see
         /// cref="ClglException.NativeCode"/>.</summary>
         OpenGL = -23,
-        /// <summary>An EGL or GLX call failed; see <see cref="ClglException.NativeCode"/>.</summary>
+        /// <summary>An EGL, GLX or WGL call failed; see <see cref="ClglException.NativeCode"/>.</summary>
         Winsys = -24,
         /// <summary>The OpenGL context was reset or destroyed. Objects of the clgl context can only be
         /// destroyed.</summary>

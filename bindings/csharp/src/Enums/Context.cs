@@ -89,8 +89,8 @@ namespace Clgl
         /// loaded. Buffers need <see cref="ClglBufferFlags.ComputeOnly"/>; functions that need OpenGL return <see
         /// cref="ClglResult.NoOpenGL"/>.</summary>
         ComputeOnly = 4,
-        /// <summary>Run self-tests again, ignore results that earlier processes have stored in the folder
-        /// CLGL_CACHE, and store the new results.</summary>
+        /// <summary>Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and
+        /// store the new results.</summary>
         Verify = 8,
     }
 }

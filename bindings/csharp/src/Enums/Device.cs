@@ -36,7 +36,8 @@ namespace Clgl
         Environment = 2,
         /// <summary>The device belongs to the cl_context in the descriptor.</summary>
         CLContext = 3,
-        /// <summary>ClGetGLContextInfoKHR reported that the device drives the OpenGL context.</summary>
+        /// <summary>ClGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with
+        /// it.</summary>
         GLQuery = 4,
         /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
         Uuid = 5,
@@ -46,7 +47,8 @@ namespace Clgl
         /// device.</summary>
         Fallback = 7,
         /// <summary>There is no OpenGL context to match (<see cref="ClglContextFlags.ComputeOnly"/>). The library
-        /// chose the first device that is not a CPU, or else the first device, in the order of OpenCL.</summary>
+        /// chose the first device (of device_types, if it is set) that is not a CPU, or else the first device, in
+        /// the order of OpenCL.</summary>
         Best = 8,
     }
 

@@ -51,7 +51,7 @@ namespace Clgl
         ReadWrite = 3,
     }
 
-    /// <summary>Type qualifiers of a pointer argument.</summary>
+    /// <summary>Type qualifiers of an argument.</summary>
     [Flags]
     public enum ClglQualifierFlags : uint
     {

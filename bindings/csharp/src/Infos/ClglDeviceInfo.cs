@@ -136,8 +136,8 @@ namespace Clgl
                 raw->opencl_c_features_count);
         }
 
-        /// <summary>The type; <see cref="ClglDeviceTypeFlags.Default"/> is added for the default device of the
-        /// platform.</summary>
+        /// <summary>The type; contains <see cref="ClglDeviceTypeFlags.Default"/> only if the driver reports
+        /// it.</summary>
         public ClglDeviceTypeFlags Type { get; }
 
         /// <summary>The maximum number of work-items of a work-group.</summary>

@@ -46,8 +46,8 @@ namespace Clgl
         /// <summary>Number of frames that drawing has taken.</summary>
         public ulong FramesTaken { get; }
 
-        /// <summary>Number of frames that are never drawn, because a newer frame was taken, the ring was resized,
-        /// or a command failed.</summary>
+        /// <summary>Number of frames that are never drawn, because a newer frame was complete or taken, the ring
+        /// was resized, or a command failed.</summary>
         public ulong FramesDropped { get; }
 
         /// <summary>The context; null if it is destroyed.</summary>

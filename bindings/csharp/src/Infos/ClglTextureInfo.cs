@@ -81,7 +81,7 @@ namespace Clgl
         /// <summary>image_channel_data_type of the OpenCL image.</summary>
         public uint CLChannelDataType { get; }
 
-        /// <summary>Size of a pixel in bytes; 0 for a compressed format.</summary>
+        /// <summary>Size of a pixel of the OpenCL image in bytes.</summary>
         public uint BytesPerPixel { get; }
 
         /// <summary>The format of the OpenCL image; with <see cref="ClglTextureFlags.ConvertFormat"/> it can
@@ -119,7 +119,7 @@ namespace Clgl
         /// <summary>Bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one.</summary>
         public ulong SlicePitch { get; }
 
-        /// <summary>Bytes of all pixels, without padding.</summary>
+        /// <summary>Bytes of all pixels of the OpenCL image, without padding.</summary>
         public ulong Size { get; }
 
         /// <summary>The name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is

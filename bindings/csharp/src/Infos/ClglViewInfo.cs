@@ -23,8 +23,9 @@ namespace Clgl
         /// <summary>Whether the items are contiguous in Fortran order (the first index varies fastest).</summary>
         public bool IsFortranContiguous { get; }
 
-        /// <summary>Whether commands may write through the view: it is not read-only, and no two items share
-        /// bytes.</summary>
+        /// <summary>Whether commands may write through the view: neither the view nor the buffer is read-only, and
+        /// no two items share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude
+        /// shared bytes.</summary>
         public bool IsWritable { get; }
 
         /// <summary>Number of items.</summary>

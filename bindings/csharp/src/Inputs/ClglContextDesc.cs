@@ -32,13 +32,13 @@ namespace Clgl
         /// create one.</summary>
         public IntPtr CLContext { get; set; }
 
-        /// <summary>The OpenGL context (EGLContext, GLXContext). If this context is not current on this thread,
-        /// also set winsys and gl_display; the call then makes it current temporarily. null = the current
+        /// <summary>The OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on this
+        /// thread, also set winsys and gl_display; the call then makes it current temporarily. null = the current
         /// one.</summary>
         public IntPtr GLContext { get; set; }
 
-        /// <summary>The display of gl_context (EGLDisplay, Display *), only with gl_context; null = query from the
-        /// window system.</summary>
+        /// <summary>The display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; null = query
+        /// from the window system.</summary>
         public IntPtr GLDisplay { get; set; }
 
         /// <summary>A name for messages and debugging tools, copied; null = none.</summary>

@@ -15,13 +15,14 @@ namespace Clgl
         /// <summary>Which frame drawing takes.</summary>
         public ClglRingMode Mode { get; set; }
 
-        /// <summary>Describes slots that are new shared buffers. gl_name and <see
-        /// cref="ClglBufferFlags.ComputeOnly"/> must not be set; access must allow writing. If compute writes
-        /// whole frames, <see cref="ClglAccess.WriteDiscard"/> is the fastest, and compute needs no OpenGL
-        /// context. data is the initial content of each slot. null = not used.</summary>
+        /// <summary>Describes slots that are new shared buffers. gl_name must be 0; flags may only be <see
+        /// cref="ClglBufferFlags.GLMappable"/>; access must allow writing. If compute writes whole frames, <see
+        /// cref="ClglAccess.WriteDiscard"/> is the fastest, and compute needs no OpenGL context. data is the
+        /// initial content of each slot. null = not used.</summary>
         public ClglBufferDesc? Buffer { get; set; }
 
-        /// <summary>Describes slots that are new shared textures, like buffer; null = not used.</summary>
+        /// <summary>Describes slots that are new shared textures, like buffer; flags must not contain <see
+        /// cref="ClglTextureFlags.ComputeOnly"/>. null = not used.</summary>
         public ClglTextureDesc? Texture { get; set; }
 
         /// <summary>A name for messages, copied; null = none.</summary>

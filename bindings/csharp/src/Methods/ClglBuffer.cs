@@ -23,8 +23,9 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: buffer or a part of it is
-        /// already acquired, and at least one of the two acquires allows writing; or the transport is native, and
-        /// another part of the OpenGL object is acquired</exception>
+        /// already acquired; an overlapping part is acquired through another object, and at least one of the two
+        /// acquires allows writing; the transport is native, and another part of the OpenGL object is
+        /// acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: buffer is not shared with OpenGL,
@@ -109,8 +110,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: desc is null; flags, access
         /// or transport is unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is
         /// set for a wrapped buffer; data is null with <see cref="ClglBufferFlags.UseHostMemory"/></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: size is more than a device of the
-        /// context can allocate</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: size is more than any device of
+        /// the context can allocate</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: <see
         /// cref="ClglBufferFlags.UseHostMemory"/> is set, and data is not a multiple of the required
         /// alignment</exception>
@@ -199,8 +200,8 @@ namespace Clgl
         /// handle. Call this function after the OpenGL buffer was respecified. If the call fails, the buffer stays
         /// unchanged. Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an
         /// argument use the new storage from their next launch.</summary>
-        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the new size is more than a device
-        /// of the context can allocate</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the new size is more than any
+        /// device of the context can allocate</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL buffer was
         /// deleted, or has no storage</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on

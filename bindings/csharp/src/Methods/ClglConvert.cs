@@ -192,9 +192,10 @@ namespace Clgl
         /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
         /// buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order: in an
         /// OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
-        /// exactly the size of its pixels, with or without the padding after the last row. This rule detects a
-        /// pixel buffer that was created for another window size. With <see cref="ClglConvertFlags.AllowPartial"/>
-        /// the buffers may be larger, and layouts may have an offset.</summary>
+        /// exactly the size of its pixels, with or without the padding after the last row or slice. This rule
+        /// detects a pixel buffer that was created for another window size. With <see
+        /// cref="ClglConvertFlags.AllowPartial"/> the buffers may be larger, and layouts may have an
+        /// offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
         /// the bytes</param>
@@ -247,9 +248,10 @@ namespace Clgl
         /// <summary>Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel
         /// buffer. Bytes between rows and slices of the destination stay unchanged. Rows keep their order: in an
         /// OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7). The size of each buffer must be
-        /// exactly the size of its pixels, with or without the padding after the last row. This rule detects a
-        /// pixel buffer that was created for another window size. With <see cref="ClglConvertFlags.AllowPartial"/>
-        /// the buffers may be larger, and layouts may have an offset.</summary>
+        /// exactly the size of its pixels, with or without the padding after the last row or slice. This rule
+        /// detects a pixel buffer that was created for another window size. With <see
+        /// cref="ClglConvertFlags.AllowPartial"/> the buffers may be larger, and layouts may have an
+        /// offset.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the buffer to read, not write-only; if it is shared, the queue must have acquired
         /// the bytes</param>

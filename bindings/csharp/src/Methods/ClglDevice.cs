@@ -6,7 +6,8 @@ namespace Clgl
 {
     public sealed unsafe partial class ClglDevice
     {
-        /// <summary>Lists the devices of all platforms, in the order in which OpenCL returns them.</summary>
+        /// <summary>Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices
+        /// that OpenCL lists separately follow the other devices of their platform.</summary>
         /// <param name="types">the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types</param>
         /// <returns>up to capacity devices, and null in unused elements; may be null if capacity is 0</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: types has unknown

@@ -180,7 +180,7 @@ namespace Clgl
         /// context can test this fence, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: only threads with an OpenGL
-        /// context of the share group can wait for this fence, and the current context belongs to another share
+        /// context of the share group can test this fence, and the current context belongs to another share
         /// group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
@@ -192,8 +192,8 @@ namespace Clgl
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context was reset or
         /// destroyed, or its display was closed</exception>
-        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
-        /// group, unless EGL syncs are available or <see cref="ClglContextFlags.SyncThread"/> is set..</remarks>
+        /// <remarks>Threads: any. Testing an OpenGL fence requires a current OpenGL context of the share group,
+        /// unless EGL syncs are available or <see cref="ClglContextFlags.SyncThread"/> is set..</remarks>
         public ClglFenceInfo Info
         {
             get

@@ -119,21 +119,22 @@ namespace Clgl
         }
 
         /// <summary>Links compiled programs and libraries into a new program. The new program is an executable, or
-        /// with the option "-create-library" a library. With a callback, only <c>ClglProgram.GetBuildInfo</c> can
-        /// be called for the new program until the link has succeeded. Other functions return <see
-        /// cref="ClglResult.InvalidState"/>.</summary>
+        /// with the option "-create-library" a library. With a callback, only <c>ClglProgram.GetBuildInfo</c> and
+        /// <c>ClglProgram.Dispose</c> can be called for the new program until the link has succeeded. Other
+        /// functions return <see cref="ClglResult.InvalidState"/>; after a failed link,
+        /// <c>ClglProgram.GetBuildOptions</c> can be called, too.</summary>
         /// <param name="context">the context</param>
         /// <param name="programs">programs of the same context that were compiled, or linked to a library</param>
         /// <param name="desc">options, devices and callback; null = defaults</param>
         /// <returns>the new program</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: programs is null;
         /// program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does
-        /// not belong to the context or is listed twice; the linker does not know an option; options have an odd
-        /// number of quotes</exception>
+        /// not belong to the context or is listed twice; the linker does not know an option; options are not valid
+        /// (see <c>ClglProgram.Create</c>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: a program belongs to another
         /// context</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no
-        /// linker</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device has no linker; options
+        /// would crash the compiler of a device</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

@@ -23,8 +23,9 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: texture or a part of it is
-        /// already acquired, and at least one of the two acquires allows writing; or the transport is native, and
-        /// another part of the OpenGL object is acquired</exception>
+        /// already acquired; an overlapping part is acquired through another object, and at least one of the two
+        /// acquires allows writing; the transport is native, and another part of the OpenGL object is
+        /// acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: texture is not shared with

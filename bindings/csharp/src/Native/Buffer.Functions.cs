@@ -20,12 +20,12 @@ namespace Clgl.Native
         /// new buffer; data is set for a wrapped buffer; data is NULL with CLGL_BUFFER_USE_HOST_MEMORY;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of desc is too small or more than 4096, or unknown fields of desc are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: size is more than a device of the context can allocate; CLGL_ERROR_MISALIGNED:
-        /// CLGL_BUFFER_USE_HOST_MEMORY is set, and data is not a multiple of the required alignment;
-        /// CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not have
-        /// the expected size; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the
-        /// headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context
-        /// belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
+        /// CLGL_ERROR_OUT_OF_RANGE: size is more than any device of the context can allocate;
+        /// CLGL_ERROR_MISALIGNED: CLGL_BUFFER_USE_HOST_MEMORY is set, and data is not a multiple of the required
+        /// alignment; CLGL_ERROR_INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or
+        /// does not have the expected size; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread;
+        /// or the headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL
+        /// context belongs to another share group; CLGL_ERROR_NO_OPENGL: the context was created with
         /// CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT: no transport can share the buffer; the message says
         /// why; CLGL_ERROR_UNSUPPORTED: gl_name is already wrapped with a transport other than desc-&gt;transport;
         /// gl_name is already wrapped with a transport that prevents CLGL_BUFFER_GL_MAPPABLE; the transport that
@@ -85,7 +85,7 @@ namespace Clgl.Native
         /// argument use the new storage from their next launch.</summary>
         /// <param name="buffer">a wrapped buffer that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
-        /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than a device of the context can allocate;
+        /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than any device of the context can allocate;
         /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another

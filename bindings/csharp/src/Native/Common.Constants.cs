@@ -60,7 +60,7 @@ namespace Clgl.Native
         /// <summary>An OpenGL call failed with a code for which clgl has no specific result; see
         /// clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_OPENGL = -23;
-        /// <summary>An EGL or GLX call failed; see clgl_error_get_native_code.</summary>
+        /// <summary>An EGL, GLX or WGL call failed; see clgl_error_get_native_code.</summary>
         public const int CLGL_ERROR_WINSYS = -24;
         /// <summary>The OpenGL context was reset or destroyed. Objects of the clgl context can only be
         /// destroyed.</summary>

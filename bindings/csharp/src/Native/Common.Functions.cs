@@ -21,7 +21,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Returns the error message of the last clgl call on this thread; empty if that call did not
-        /// fail. The message names the call, the reason, the driver code and the remedy.</summary>
+        /// fail. The message names the call and the reason, and if they are known, the driver code and the
+        /// remedy.</summary>
         /// <returns>the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never
         /// NULL.</returns>
         /// <remarks>Threads: any. Each thread has its own message.. Lifetime: the string is valid until the next
@@ -134,8 +135,8 @@ namespace Clgl.Native
         /// <param name="user_data">passed to the callback; may be NULL</param>
         /// <param name="max_level">the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be
         /// 0 if callback is NULL</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown; the previous callback stays
-        /// set</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown, or is CLGL_LOG_NONE although
+        /// callback is not NULL; the previous callback stays set</returns>
         /// <remarks>Threads: any. When the function returns, the previous callback is not running on another
         /// thread and is not called again. Exception: a call from the callback itself does not wait.. Lifetime:
         /// user_data must live until another callback is set. Specification: specific to clgl.</remarks>

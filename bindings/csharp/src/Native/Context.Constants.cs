@@ -58,8 +58,8 @@ namespace Clgl.Native
         /// loaded. Buffers need CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return
         /// CLGL_ERROR_NO_OPENGL.</summary>
         public const uint CLGL_CONTEXT_COMPUTE_ONLY = 4;
-        /// <summary>Run self-tests again, ignore results that earlier processes have stored in the folder
-        /// CLGL_CACHE, and store the new results.</summary>
+        /// <summary>Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and
+        /// store the new results.</summary>
         public const uint CLGL_CONTEXT_VERIFY = 8;
     }
 }

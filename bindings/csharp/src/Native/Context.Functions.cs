@@ -9,8 +9,8 @@ namespace Clgl.Native
     {
         /// <summary>Creates a context that joins OpenCL with OpenGL. By default the context uses the OpenGL
         /// context that is current on this thread, or the OpenGL context in desc-&gt;gl_context.
-        /// CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. This context uses an EGL device on
-        /// the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL platform.
+        /// CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. With EGL, this context uses an EGL
+        /// device, if possible on the GPU of the OpenCL device, or else the surfaceless EGL platform.
         /// CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL. Transports are tested with a small
         /// transfer, best first, until one works for new buffers. Other transports are tested when an object could
         /// use them. Each test runs once per pair of drivers, so the first context takes longer to
@@ -22,22 +22,22 @@ namespace Clgl.Native
         /// device type is unknown; fields contradict each other or the current OpenGL context; devices belong to
         /// different platforms or are listed twice; callback or printf_callback is set with cl_context;
         /// printf_user_data or printf_buffer_size is set without printf_callback; CLGL_TRANSPORT,
-        /// CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an unknown value; a
-        /// reserved field is not 0; CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid
-        /// clgl_device; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or
-        /// unknown fields of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this
-        /// thread; or gl_context is not current and cannot be made current; CLGL_ERROR_NO_OPENCL: there is no
-        /// OpenCL platform; CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device; a device does
-        /// not belong to cl_context; no available device has one of device_types; or OpenCL has no device;
-        /// CLGL_ERROR_NO_OPENGL: a headless context cannot be created; the X display has no GLX; or the OpenGL or
-        /// OpenGL ES version is lower than 3.0; CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or
-        /// no transport works; the message says why; CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device
-        /// does not have cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
-        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
-        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
-        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an unknown value;
+        /// CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
+        /// of desc are not 0; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or gl_context
+        /// is not current and cannot be made current; CLGL_ERROR_NO_OPENCL: there is no OpenCL platform;
+        /// CLGL_ERROR_NO_DEVICE: CLGL_DEVICE in the environment matches no device; a device does not belong to
+        /// cl_context; no available device has one of device_types; or OpenCL has no device; CLGL_ERROR_NO_OPENGL:
+        /// a headless context cannot be created; the X display has no GLX; or the OpenGL or OpenGL ES version is
+        /// lower than 3.0; CLGL_ERROR_NO_TRANSPORT: the required transport does not work, or no transport works;
+        /// the message says why; CLGL_ERROR_UNSUPPORTED: printf_callback is set and a device does not have
+        /// cl_arm_printf; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_FORKED: the process was forked from a process that had used clgl; CLGL_ERROR_VULKAN: a
         /// Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with
@@ -93,8 +93,8 @@ namespace Clgl.Native
         /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if
         /// capacity is 0</param>
         /// <param name="count">receives the number of devices, which may be more than capacity</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL; CLGL_ERROR_INVALID_HANDLE: context
-        /// is not a valid clgl_context</returns>
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: count is NULL; devices is NULL although capacity is
+        /// not 0; CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context</returns>
         /// <remarks>Threads: any. Lifetime: devices live as long as the process and are never destroyed.
         /// Specification: OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES.</remarks>
 #if NET8_0_OR_GREATER
@@ -223,6 +223,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the context is not headless;
         /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// current is 0 and the previous context was destroyed, or its display was closed;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
         /// CLGL_ERROR_INVALID_STATE: current is 1 and this function has already made the OpenGL context current on
         /// a thread; current is 0 and this function has not made it current on this thread; a log callback calls

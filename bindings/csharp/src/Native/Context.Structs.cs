@@ -30,12 +30,12 @@ namespace Clgl.Native
         /// CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create
         /// one</summary>
         public void* cl_context;
-        /// <summary>the OpenGL context (EGLContext, GLXContext). If this context is not current on this thread,
-        /// also set winsys and gl_display; the call then makes it current temporarily. NULL = the current
+        /// <summary>the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on this
+        /// thread, also set winsys and gl_display; the call then makes it current temporarily. NULL = the current
         /// one</summary>
         public void* gl_context;
-        /// <summary>the display of gl_context (EGLDisplay, Display *), only with gl_context; NULL = query from the
-        /// window system</summary>
+        /// <summary>the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; NULL = query
+        /// from the window system</summary>
         public void* gl_display;
         /// <summary>a name for messages and debugging tools, copied; NULL = none</summary>
         public byte* label;

@@ -23,7 +23,8 @@ namespace Clgl.Native
         public const int CLGL_MATCH_ENVIRONMENT = 2;
         /// <summary>The device belongs to the cl_context in the descriptor.</summary>
         public const int CLGL_MATCH_CL_CONTEXT = 3;
-        /// <summary>clGetGLContextInfoKHR reported that the device drives the OpenGL context.</summary>
+        /// <summary>clGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with
+        /// it.</summary>
         public const int CLGL_MATCH_GL_QUERY = 4;
         /// <summary>OpenGL and OpenCL report the same device UUID.</summary>
         public const int CLGL_MATCH_UUID = 5;
@@ -33,7 +34,8 @@ namespace Clgl.Native
         /// device.</summary>
         public const int CLGL_MATCH_FALLBACK = 7;
         /// <summary>There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first
-        /// device that is not a CPU, or else the first device, in the order of OpenCL.</summary>
+        /// device (of device_types, if it is set) that is not a CPU, or else the first device, in the order of
+        /// OpenCL.</summary>
         public const int CLGL_MATCH_BEST = 8;
         /// <summary>The default device of its platform.</summary>
         public const uint CLGL_DEVICE_TYPE_DEFAULT = 1;

@@ -65,7 +65,8 @@ namespace Clgl.Native
             UIntPtr* size);
 #endif
 
-        /// <summary>Lists the devices of all platforms, in the order in which OpenCL returns them.</summary>
+        /// <summary>Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices
+        /// that OpenCL lists separately follow the other devices of their platform.</summary>
         /// <param name="types">the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types</param>
         /// <param name="capacity">number of elements of devices; 0 = return only the count</param>
         /// <param name="devices">receives up to capacity devices, and NULL in unused elements; may be NULL if

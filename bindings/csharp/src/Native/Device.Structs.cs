@@ -59,7 +59,7 @@ namespace Clgl.Native
     {
         /// <summary>sizeof(clgl_device_info), set by the caller</summary>
         public uint struct_size;
-        /// <summary>the type; CLGL_DEVICE_TYPE_DEFAULT is added for the default device of the platform</summary>
+        /// <summary>the type; contains CLGL_DEVICE_TYPE_DEFAULT only if the driver reports it</summary>
         public uint type;
         /// <summary>the maximum number of work-items of a work-group</summary>
         public ulong max_work_group_size;

@@ -177,13 +177,14 @@ namespace Clgl.Native
         /// negative and not CLGL_FOREVER; CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid
         /// clgl_fence; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of the
         /// fences, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT:
-        /// only threads with an OpenGL context of the share group can wait for this fence, and the current context
-        /// belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out
-        /// of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
-        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for a fence; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
-        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// only threads with an OpenGL context of the share group can wait for one of the fences, and the current
+        /// context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver
+        /// is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL:
+        /// an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to wait for a
+        /// fence; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
+        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
         /// group, unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none.
         /// Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section
@@ -234,16 +235,16 @@ namespace Clgl.Native
         /// not a valid clgl_fence; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of info is too small or more than
         /// 4096; CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can test this fence, and this
         /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an
-        /// OpenGL context of the share group can wait for this fence, and the current context belongs to another
-        /// share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// OpenGL context of the share group can test this fence, and the current context belongs to another share
+        /// group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
         /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: EGL failed to test the fence; see
         /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
         /// display was closed</returns>
-        /// <remarks>Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share
-        /// group, unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none.
-        /// Specification: OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE;
-        /// OpenGL 4.6 core section 4.1.3, GL_SYNC_STATUS.</remarks>
+        /// <remarks>Threads: any. Testing an OpenGL fence requires a current OpenGL context of the share group,
+        /// unless EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.. Lifetime: none. Specification:
+        /// OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
+        /// section 4.1.3, GL_SYNC_STATUS.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_fence_get_info(IntPtr fence, clgl_fence_info* info);

@@ -39,7 +39,7 @@ namespace Clgl.Native
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
         /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no
-        /// longer available; CLGL_ERROR_INVALID_STATE: the program is being built</returns>
+        /// longer available</returns>
         /// <remarks>Threads: any. Lifetime: until clgl_kernel_destroy of the copy. Specification: OpenCL 3.0
         /// sections 5.9.1 and 5.9.2, clCreateKernel, clSetKernelArg.</remarks>
 #if NET8_0_OR_GREATER
@@ -364,7 +364,7 @@ namespace Clgl.Native
         /// require more local memory than the device has; with PoCL, the local memory that the kernel declares is
         /// included; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an
         /// argument allows writing, and its object is acquired only for reading; CLGL_ERROR_INVALID_STATE: launch
-        /// is NULL and no sizes are set; or the program is not built for the device of the queue;
+        /// is NULL and no sizes are set; the program is not built for the device of the queue;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
         /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
@@ -524,16 +524,16 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: arguments is NULL although argument_count is not 0;
-        /// an argument has the wrong type or size; or as for clgl_kernel_launch; CLGL_ERROR_INVALID_HANDLE: kernel
-        /// or an object in arguments is not a valid handle, or an object that is set as an argument was destroyed;
+        /// an argument has the wrong type or size; as for clgl_kernel_launch; CLGL_ERROR_INVALID_HANDLE: kernel or
+        /// an object in arguments is not a valid handle, or an object that is set as an argument was destroyed;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid;
         /// struct_size differs between elements of arguments; CLGL_ERROR_OUT_OF_RANGE: argument_count is larger
-        /// than the number of arguments; or as for clgl_kernel_launch; CLGL_ERROR_UNSUPPORTED: an argument is
+        /// than the number of arguments; as for clgl_kernel_launch; CLGL_ERROR_UNSUPPORTED: an argument is
         /// read_write, and the device cannot read and write images of the format in one kernel;
         /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
         /// allows writing, and its object is acquired only for reading; CLGL_ERROR_INVALID_STATE: launch is NULL
-        /// and no sizes are set; or the program is not built for the device of the queue;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// and no sizes are set; the program is not built for the device of the queue; CLGL_ERROR_WRONG_CONTEXT:
+        /// an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
         /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call

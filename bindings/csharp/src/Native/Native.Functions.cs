@@ -72,9 +72,10 @@ namespace Clgl.Native
 
         /// <summary>Returns the OpenGL context of a context, and its display.</summary>
         /// <param name="context">the context</param>
-        /// <param name="gl_context">receives the EGLContext or GLXContext; may be NULL if gl_display is
+        /// <param name="gl_context">receives the EGLContext, GLXContext or HGLRC; may be NULL if gl_display is
         /// not</param>
-        /// <param name="gl_display">receives the EGLDisplay or Display *; may be NULL if gl_context is not</param>
+        /// <param name="gl_display">receives the EGLDisplay, Display * or HDC; may be NULL if gl_context is
+        /// not</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: gl_context and gl_display are both NULL;
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY</returns>

@@ -117,9 +117,10 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Links compiled programs and libraries into a new program. The new program is an executable, or
-        /// with the option "-create-library" a library. With a callback, only clgl_program_get_build_info can be
-        /// called for the new program until the link has succeeded. Other functions return
-        /// CLGL_ERROR_INVALID_STATE.</summary>
+        /// with the option "-create-library" a library. With a callback, only clgl_program_get_build_info and
+        /// clgl_program_destroy can be called for the new program until the link has succeeded. Other functions
+        /// return CLGL_ERROR_INVALID_STATE; after a failed link, clgl_program_get_build_options can be called,
+        /// too.</summary>
         /// <param name="context">the context</param>
         /// <param name="program_count">number of programs, at least 1</param>
         /// <param name="programs">programs of the same context that were compiled, or linked to a library</param>
@@ -128,13 +129,13 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; with a callback, this means that the link has started;
         /// CLGL_ERROR_INVALID_ARGUMENT: programs or program is NULL; a reserved field of desc is not 0;
         /// program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does
-        /// not belong to the context or is listed twice; the linker does not know an option; options have an odd
-        /// number of quotes; CLGL_ERROR_INVALID_HANDLE: context, an element of programs or an element of
+        /// not belong to the context or is listed twice; the linker does not know an option; options are not valid
+        /// (see clgl_program_create); CLGL_ERROR_INVALID_HANDLE: context, an element of programs or an element of
         /// desc-&gt;devices is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too
         /// small or more than 4096, or unknown fields of desc are not 0; CLGL_ERROR_WRONG_CONTEXT: a program
-        /// belongs to another context; CLGL_ERROR_UNSUPPORTED: a device has no linker;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// belongs to another context; CLGL_ERROR_UNSUPPORTED: a device has no linker; options would crash the
+        /// compiler of a device; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver
         /// provides one; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
         /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: a program

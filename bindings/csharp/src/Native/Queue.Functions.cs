@@ -178,11 +178,12 @@ namespace Clgl.Native
 
         /// <summary>Enqueues a function of the application as a command, and flushes the queue. In an in-order
         /// queue the function runs in the order of the commands. In an out-of-order queue the function runs when
-        /// the fences in waits have completed. If a fence in waits fails, or in an in-order queue an earlier
-        /// command, the driver determines whether the function still runs. If it does not run, its fence fails. If
-        /// the function fails, its fence and the commands that wait for this fence fail; the queue continues. If
-        /// the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native
-        /// kernel. Otherwise a thread of the library runs the function while the queue waits.</summary>
+        /// the fences in waits have completed. If a fence in waits fails, the driver determines whether the
+        /// function still runs. In an in-order queue the same applies if an earlier command fails. If the function
+        /// does not run, its fence fails. If the function fails, its fence and the commands that wait for this
+        /// fence fail; the queue continues. If the device supports native kernels
+        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel. Otherwise a thread of the
+        /// library runs the function while the queue waits.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="function">the function</param>
         /// <param name="user_data">passed to the function; may be NULL</param>
@@ -224,20 +225,20 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the objects have moved; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: migration is NULL; migration has unknown flags or
-        /// no objects; a reserved field is not 0; a list is NULL although its count is not 0; a list has more than
-        /// 1,048,576 elements; CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is read-only;
-        /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of migration is not a valid handle;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of migration is too small or more than 4096, or unknown
-        /// fields of migration are not 0; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object;
-        /// CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is acquired only for reading;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// no objects; a list is NULL although its count is not 0; a list has more than 1,048,576 elements;
+        /// CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is read-only; CLGL_ERROR_INVALID_HANDLE: an element
+        /// of the lists of migration is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of
+        /// migration is too small or more than 4096, or unknown fields of migration are not 0;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; CLGL_MIGRATE_CONTENT_UNDEFINED is
+        /// set and an object is acquired only for reading; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
+        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: migration is used only during the call. Specification: OpenCL 3.0
         /// section 5.5.6, clEnqueueMigrateMemObjects.</remarks>
 #if NET8_0_OR_GREATER

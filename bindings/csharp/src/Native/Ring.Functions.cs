@@ -114,8 +114,8 @@ namespace Clgl.Native
         /// call</param>
         /// <param name="previous">receives the slot of the last submitted frame, acquired for reading; NULL = not
         /// wanted. The previous slot is released together with slot. Its buffer and texture are NULL before the
-        /// first frame, after clgl_ring_resize, and in a ring with one slot. Set struct_size before the
-        /// call.</param>
+        /// first frame, after clgl_ring_resize, if that frame was dropped or its slot was acquired again, and in a
+        /// ring with one slot. Set struct_size before the call.</param>
         /// <param name="fence">receives a fence that completes when the queue has acquired the slot; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot

@@ -18,12 +18,13 @@ namespace Clgl.Native
         public int mode;
         /// <summary>must be 0</summary>
         public uint reserved;
-        /// <summary>describes slots that are new shared buffers. gl_name and CLGL_BUFFER_COMPUTE_ONLY must not be
-        /// set; access must allow writing. If compute writes whole frames, CLGL_ACCESS_WRITE_DISCARD is the
-        /// fastest, and compute needs no OpenGL context. data is the initial content of each slot. NULL = not
-        /// used</summary>
+        /// <summary>describes slots that are new shared buffers. gl_name must be 0; flags may only be
+        /// CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes whole frames,
+        /// CLGL_ACCESS_WRITE_DISCARD is the fastest, and compute needs no OpenGL context. data is the initial
+        /// content of each slot. NULL = not used</summary>
         public clgl_buffer_desc* buffer;
-        /// <summary>describes slots that are new shared textures, like buffer; NULL = not used</summary>
+        /// <summary>describes slots that are new shared textures, like buffer; flags must not contain
+        /// CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used</summary>
         public clgl_texture_desc* texture;
         /// <summary>a name for messages, copied; NULL = none</summary>
         public byte* label;
@@ -81,8 +82,8 @@ namespace Clgl.Native
         public ulong frames_written;
         /// <summary>number of frames that drawing has taken</summary>
         public ulong frames_taken;
-        /// <summary>number of frames that are never drawn, because a newer frame was taken, the ring was resized,
-        /// or a command failed</summary>
+        /// <summary>number of frames that are never drawn, because a newer frame was complete or taken, the ring
+        /// was resized, or a command failed</summary>
         public ulong frames_dropped;
         /// <summary>the context; NULL if it is destroyed</summary>
         public IntPtr context;

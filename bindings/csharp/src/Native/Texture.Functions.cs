@@ -514,15 +514,15 @@ namespace Clgl.Native
         /// not a valid clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more
         /// than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the
         /// edge of the texture; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
-        /// texture; flags allow writing, and the region is acquired only for reading; CLGL_ERROR_COMMAND_FAILED:
+        /// texture; flags allow writing, and the region is acquired only for reading; CLGL_ERROR_UNSUPPORTED: the
+        /// driver copies this format and type incorrectly, according to a test; CLGL_ERROR_COMMAND_FAILED:
         /// blocking is 1 and the command or an earlier command failed; or a fence in waits has failed;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
+        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
+        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
+        /// no longer available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; unmap the texture before
         /// you release or destroy it. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
 #if NET8_0_OR_GREATER

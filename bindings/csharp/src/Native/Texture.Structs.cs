@@ -91,7 +91,7 @@ namespace Clgl.Native
         public uint cl_channel_order;
         /// <summary>image_channel_data_type of the OpenCL image</summary>
         public uint cl_channel_data_type;
-        /// <summary>size of a pixel in bytes; 0 for a compressed format</summary>
+        /// <summary>size of a pixel of the OpenCL image in bytes</summary>
         public uint bytes_per_pixel;
         /// <summary>the format of the OpenCL image; with CLGL_TEXTURE_CONVERT_FORMAT it can differ from the field
         /// format</summary>
@@ -116,7 +116,7 @@ namespace Clgl.Native
         public ulong row_pitch;
         /// <summary>bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one</summary>
         public ulong slice_pitch;
-        /// <summary>bytes of all pixels, without padding</summary>
+        /// <summary>bytes of all pixels of the OpenCL image, without padding</summary>
         public ulong size;
         /// <summary>the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is
         /// loaded</summary>

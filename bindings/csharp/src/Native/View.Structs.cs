@@ -56,8 +56,9 @@ namespace Clgl.Native
         public uint is_c_contiguous;
         /// <summary>whether the items are contiguous in Fortran order (the first index varies fastest)</summary>
         public uint is_fortran_contiguous;
-        /// <summary>whether commands may write through the view: it is not read-only, and no two items share
-        /// bytes</summary>
+        /// <summary>whether commands may write through the view: neither the view nor the buffer is read-only, and
+        /// no two items share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude
+        /// shared bytes</summary>
         public uint is_writable;
         /// <summary>number of items</summary>
         public ulong item_count;

@@ -54,7 +54,8 @@ BufferDestructor = Callable[[], object]
 """Called when the memory of a buffer or texture is no longer used. The callback may call any clgl function that
 any thread may call, but must not wait for fences or queues.
 
-Threads: a thread of the library, with no lock of the library held
+Threads: a thread of the library, or if memory runs out, a thread of the OpenCL driver; with no lock of the
+library held
 """
 buffer_destructor = Trampoline(
     raw.clgl_buffer_destructor, lambda: (), once=True)

@@ -111,8 +111,8 @@ class ContextBase(Object):
         """Creates a context that joins OpenCL with OpenGL.
 
         By default the context uses the OpenGL context that is current on this thread, or the OpenGL context
-        in desc.gl_context. ContextFlags.HEADLESS creates an OpenGL context without a window. This context
-        uses an EGL device on the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL
+        in desc.gl_context. ContextFlags.HEADLESS creates an OpenGL context without a window. With EGL, this
+        context uses an EGL device, if possible on the GPU of the OpenCL device, or else the surfaceless EGL
         platform. ContextFlags.COMPUTE_ONLY creates a context without OpenGL.
 
         Transports are tested with a small transfer, best first, until one works for new buffers. Other
@@ -132,10 +132,11 @@ class ContextBase(Object):
             cl_context: an existing cl_context to use, which is retained. device or devices must belong to it. If
                 both are None, clgl uses the device of cl_context that matches the OpenGL context best, or with
                 ContextFlags.COMPUTE_ONLY all devices of cl_context that device_list lists. None = create one
-            gl_context: the OpenGL context (EGLContext, GLXContext). If this context is not current on this thread,
-                also set winsys and gl_display; the call then makes it current temporarily. None = the current one
-            gl_display: the display of gl_context (EGLDisplay, Display *), only with gl_context; None = query from
-                the window system
+            gl_context: the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on this
+                thread, also set winsys and gl_display; the call then makes it current temporarily. None = the
+                current one
+            gl_display: the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; None = query
+                from the window system
             label: a name for messages and debugging tools, copied; None = none
             devices: several devices of one platform, instead of device; only with ContextFlags.COMPUTE_ONLY. By
                 default, queues use the first device. None = use device
@@ -329,7 +330,8 @@ class ContextBase(Object):
             Result.INVALID_HANDLE: context is not a valid Context
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: the context is not headless
-            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
+            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code; current is
+                0 and the previous context was destroyed, or its display was closed
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.INVALID_STATE: current is 1 and this function has already made the OpenGL context current on a
                 thread; current is 0 and this function has not made it current on this thread; a log callback calls
@@ -440,8 +442,8 @@ class ContextBase(Object):
         """Returns the OpenGL context of a context, and its display.
 
         Returns:
-            the EGLContext or GLXContext; may be None if gl_display is not
-            the EGLDisplay or Display *; may be None if gl_context is not
+            the EGLContext, GLXContext or HGLRC; may be None if gl_display is not
+            the EGLDisplay, Display * or HDC; may be None if gl_context is not
 
         Raises Error with:
             Result.INVALID_ARGUMENT: gl_context and gl_display are both None
@@ -494,8 +496,9 @@ class QueueBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: an overlapping part is already acquired, and at least one of the two acquires
-                allows writing; or the transport is native, and another part of the object is acquired
+            Result.ALREADY_ACQUIRED: an overlapping part of the same object is already acquired; an overlapping part
+                is acquired through another object, and at least one of the two acquires allows writing; the
+                transport is native, and another part of the object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no acquire
             Result.COMMAND_FAILED: a fence in waits has failed
@@ -776,10 +779,10 @@ class QueueBase(Object):
         """Enqueues a function of the application as a command, and flushes the queue.
 
         In an in-order queue the function runs in the order of the commands. In an out-of-order queue the
-        function runs when the fences in waits have completed. If a fence in waits fails, or in an in-order
-        queue an earlier command, the driver determines whether the function still runs. If it does not run,
-        its fence fails. If the function fails, its fence and the commands that wait for this fence fail; the
-        queue continues.
+        function runs when the fences in waits have completed. If a fence in waits fails, the driver
+        determines whether the function still runs. In an in-order queue the same applies if an earlier
+        command fails. If the function does not run, its fence fails. If the function fails, its fence and the
+        commands that wait for this fence fail; the queue continues.
 
         If the device supports native kernels (DeviceExecFlags.NATIVE_KERNEL), the function runs as a native
         kernel. Otherwise a thread of the library runs the function while the queue waits.
@@ -876,9 +879,9 @@ class BufferBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: buffer or a part of it is already acquired, and at least one of the two
-                acquires allows writing; or the transport is native, and another part of the OpenGL object is
-                acquired
+            Result.ALREADY_ACQUIRED: buffer or a part of it is already acquired; an overlapping part is acquired
+                through another object, and at least one of the two acquires allows writing; the transport is
+                native, and another part of the OpenGL object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: buffer is not shared with OpenGL, so it needs no acquire
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -963,7 +966,7 @@ class BufferBase(Object):
                 size is 0 for a new buffer; data is set for a wrapped buffer; data is None with
                 BufferFlags.USE_HOST_MEMORY
             Result.INVALID_HANDLE: context is not a valid Context
-            Result.OUT_OF_RANGE: size is more than a device of the context can allocate
+            Result.OUT_OF_RANGE: size is more than any device of the context can allocate
             Result.MISALIGNED: BufferFlags.USE_HOST_MEMORY is set, and data is not a multiple of the required
                 alignment
             Result.INVALID_GL_OBJECT: gl_name does not exist, is not a buffer, has no storage, or does not have the
@@ -1037,7 +1040,7 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_HANDLE: buffer is not a valid Buffer
-            Result.OUT_OF_RANGE: the new size is more than a device of the context can allocate
+            Result.OUT_OF_RANGE: the new size is more than any device of the context can allocate
             Result.INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
@@ -1633,7 +1636,7 @@ class BufferBase(Object):
         Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
 
         The size of each buffer must be exactly the size of its pixels, with or without the padding after the
-        last row. This rule detects a pixel buffer that was created for another window size. With
+        last row or slice. This rule detects a pixel buffer that was created for another window size. With
         ConvertFlags.ALLOW_PARTIAL the buffers may be larger, and layouts may have an offset.
 
         Args:
@@ -1809,9 +1812,9 @@ class TextureBase(Object):
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
-            Result.ALREADY_ACQUIRED: texture or a part of it is already acquired, and at least one of the two
-                acquires allows writing; or the transport is native, and another part of the OpenGL object is
-                acquired
+            Result.ALREADY_ACQUIRED: texture or a part of it is already acquired; an overlapping part is acquired
+                through another object, and at least one of the two acquires allows writing; the transport is
+                native, and another part of the OpenGL object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: texture is not shared with OpenGL, so it needs no acquire
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -2340,11 +2343,10 @@ class TextureBase(Object):
             Result.OUT_OF_RANGE: the region extends past the edge of the texture
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture; flags allow writing, and
                 the region is acquired only for reading
+            Result.UNSUPPORTED: the driver copies this format and type incorrectly, according to a test
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
                 has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-            Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
-                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -2796,16 +2798,16 @@ class FenceBase(Object):
             Result.INVALID_HANDLE: fence is not a valid Fence
             Result.NO_GL_CONTEXT: only threads with an OpenGL context can test this fence, and this thread has no
                 context (see ContextFlags.SYNC_THREAD)
-            Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this fence,
-                and the current context belongs to another share group
+            Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can test this fence, and
+                the current context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: EGL failed to test the fence; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
-        Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
-        EGL syncs are available or ContextFlags.SYNC_THREAD is set.
+        Threads: any. Testing an OpenGL fence requires a current OpenGL context of the share group, unless EGL
+        syncs are available or ContextFlags.SYNC_THREAD is set.
 
         See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
         section 4.1.3, GL_SYNC_STATUS.
@@ -3181,8 +3183,9 @@ class ProgramBase(Object):
         """Links compiled programs and libraries into a new program. The new program is an executable, or with
         the option "-create-library" a library.
 
-        With a callback, only Program.build_info can be called for the new program until the link has
-        succeeded. Other functions return Result.INVALID_STATE.
+        With a callback, only Program.build_info and Program.close can be called for the new program until the
+        link has succeeded. Other functions return Result.INVALID_STATE; after a failed link,
+        Program.build_options can be called, too.
 
         Args:
             context: the context
@@ -3201,11 +3204,11 @@ class ProgramBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: programs is None; program_count is 0 or more than 1,048,576; a program is
                 listed twice; headers are set; a device does not belong to the context or is listed twice; the
-                linker does not know an option; options have an odd number of quotes
+                linker does not know an option; options are not valid (see Program.create)
             Result.INVALID_HANDLE: context, an element of programs or an element of desc.devices is not a valid
                 handle
             Result.WRONG_CONTEXT: a program belongs to another context
-            Result.UNSUPPORTED: a device has no linker
+            Result.UNSUPPORTED: a device has no linker; options would crash the compiler of a device
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.BUILD_FAILED: the programs cannot be linked; the message ends with the log, if the driver
@@ -3439,7 +3442,6 @@ class KernelBase(Object):
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
-            Result.INVALID_STATE: the program is being built
 
         Threads: any
 
@@ -3763,7 +3765,7 @@ class KernelBase(Object):
                 memory that the kernel declares is included
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
                 writing, and its object is acquired only for reading
-            Result.INVALID_STATE: launch is None and no sizes are set; or the program is not built for the device of
+            Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
                 the queue
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -3937,15 +3939,15 @@ class KernelBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: arguments is None although argument_count is not 0; an argument has the wrong
-                type or size; or as for Kernel.launch
+                type or size; as for Kernel.launch
             Result.INVALID_HANDLE: kernel or an object in arguments is not a valid handle, or an object that is set
                 as an argument was destroyed
-            Result.OUT_OF_RANGE: argument_count is larger than the number of arguments; or as for Kernel.launch
+            Result.OUT_OF_RANGE: argument_count is larger than the number of arguments; as for Kernel.launch
             Result.UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the format
                 in one kernel
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
                 writing, and its object is acquired only for reading
-            Result.INVALID_STATE: launch is None and no sizes are set; or the program is not built for the device of
+            Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
                 the queue
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -4046,10 +4048,12 @@ class RingBase(Object):
             slot_count: number of slots, 1 to RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of
                 its elements, not 0
             mode: which frame drawing takes
-            buffer: describes slots that are new shared buffers. gl_name and BufferFlags.COMPUTE_ONLY must not be
-                set; access must allow writing. If compute writes whole frames, Access.WRITE_DISCARD is the fastest,
-                and compute needs no OpenGL context. data is the initial content of each slot. None = not used
-            texture: describes slots that are new shared textures, like buffer; None = not used
+            buffer: describes slots that are new shared buffers. gl_name must be 0; flags may only be
+                BufferFlags.GL_MAPPABLE; access must allow writing. If compute writes whole frames,
+                Access.WRITE_DISCARD is the fastest, and compute needs no OpenGL context. data is the initial
+                content of each slot. None = not used
+            texture: describes slots that are new shared textures, like buffer; flags must not contain
+                TextureFlags.COMPUTE_ONLY. None = not used
             label: a name for messages, copied; None = none
             buffers: existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots of
                 another ring; their access must allow writing. The caller destroys them after the ring. None = not
@@ -4149,7 +4153,7 @@ class RingBase(Object):
             the slot, with the number of its next frame
             the slot of the last submitted frame, acquired for reading; None = not wanted. The previous slot is
                 released together with slot. Its buffer and texture are None before the first frame, after
-                Ring.resize, and in a ring with one slot.
+                Ring.resize, if that frame was dropped or its slot was acquired again, and in a ring with one slot.
             a fence that completes when the queue has acquired the slot
             None or False if the time was not enough
 
@@ -4700,7 +4704,7 @@ def result_name(result: Result) -> str:
 
 def error_message() -> str:
     """Returns the error message of the last clgl call on this thread; empty if that call did not fail. The
-    message names the call, the reason, the driver code and the remedy.
+    message names the call and the reason, and if they are known, the driver code and the remedy.
 
     Threads: any. Each thread has its own message.
     """
@@ -4804,7 +4808,8 @@ def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLe
             None
 
     Raises Error with:
-        Result.INVALID_ARGUMENT: max_level is unknown; the previous callback stays set
+        Result.INVALID_ARGUMENT: max_level is unknown, or is LogLevel.NONE although callback is not None; the
+            previous callback stays set
 
     Threads: any. When the function returns, the previous callback is not running on another thread and is not
     called again. Exception: a call from the callback itself does not wait.
@@ -4884,7 +4889,8 @@ def platform_query(index: int, param: int) -> bytes:
 
 
 def device_list(types: DeviceTypeFlags) -> List[Device]:
-    """Lists the devices of all platforms, in the order in which OpenCL returns them.
+    """Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that OpenCL
+    lists separately follow the other devices of their platform.
 
     Args:
         types: the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
@@ -5330,8 +5336,8 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         Result.INVALID_HANDLE: an element of fences is not a valid Fence
         Result.NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of the fences, and this thread
             has no context (see ContextFlags.SYNC_THREAD)
-        Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this fence, and
-            the current context belongs to another share group
+        Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for one of the
+            fences, and the current context belongs to another share group
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
         Result.OPENCL: an OpenCL call failed; see error_get_native_code

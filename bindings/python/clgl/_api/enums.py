@@ -64,7 +64,7 @@ class Result(Enumeration):
     OPENGL = -23
     """An OpenGL call failed with a code for which clgl has no specific result; see error_get_native_code."""
     WINSYS = -24
-    """An EGL or GLX call failed; see error_get_native_code."""
+    """An EGL, GLX or WGL call failed; see error_get_native_code."""
     CONTEXT_LOST = -25
     """The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed."""
     DEVICE_LOST = -26
@@ -147,7 +147,7 @@ class DeviceMatch(Enumeration):
     CL_CONTEXT = 3
     """The device belongs to the cl_context in the descriptor."""
     GL_QUERY = 4
-    """clGetGLContextInfoKHR reported that the device drives the OpenGL context."""
+    """clGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with it."""
     UUID = 5
     """OpenGL and OpenCL report the same device UUID."""
     CPU = 6
@@ -155,8 +155,8 @@ class DeviceMatch(Enumeration):
     FALLBACK = 7
     """No device is known to drive the OpenGL context; the library chose the best other device."""
     BEST = 8
-    """There is no OpenGL context to match (ContextFlags.COMPUTE_ONLY). The library chose the first device that
-    is not a CPU, or else the first device, in the order of OpenCL.
+    """There is no OpenGL context to match (ContextFlags.COMPUTE_ONLY). The library chose the first device (of
+    device_types, if it is set) that is not a CPU, or else the first device, in the order of OpenCL.
     """
 
 
@@ -941,8 +941,8 @@ class ContextFlags(Flags):
     need BufferFlags.COMPUTE_ONLY; functions that need OpenGL return Result.NO_OPENGL.
     """
     VERIFY = 8
-    """Run self-tests again, ignore results that earlier processes have stored in the folder CLGL_CACHE, and
-    store the new results.
+    """Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and store the
+    new results.
     """
 
 
@@ -985,7 +985,7 @@ class MapFlags(Flags):
 
 
 class QualifierFlags(Flags):
-    """Type qualifiers of a pointer argument."""
+    """Type qualifiers of an argument."""
 
     CONST = 1
     """const."""

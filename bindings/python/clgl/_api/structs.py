@@ -91,10 +91,11 @@ class ContextDesc(raw.clgl_context_desc):
         cl_context: an existing cl_context to use, which is retained. device or devices must belong to it. If both
             are None, clgl uses the device of cl_context that matches the OpenGL context best, or with
             ContextFlags.COMPUTE_ONLY all devices of cl_context that device_list lists. None = create one
-        gl_context: the OpenGL context (EGLContext, GLXContext). If this context is not current on this thread, also
-            set winsys and gl_display; the call then makes it current temporarily. None = the current one
-        gl_display: the display of gl_context (EGLDisplay, Display *), only with gl_context; None = query from the
-            window system
+        gl_context: the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on this
+            thread, also set winsys and gl_display; the call then makes it current temporarily. None = the current
+            one
+        gl_display: the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; None = query
+            from the window system
         label: a name for messages and debugging tools, copied; None = none
         devices: several devices of one platform, instead of device; only with ContextFlags.COMPUTE_ONLY. By
             default, queues use the first device. None = use device
@@ -520,10 +521,12 @@ class RingDesc(raw.clgl_ring_desc):
         slot_count: number of slots, 1 to RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of its
             elements, not 0
         mode: which frame drawing takes
-        buffer: describes slots that are new shared buffers. gl_name and BufferFlags.COMPUTE_ONLY must not be set;
-            access must allow writing. If compute writes whole frames, Access.WRITE_DISCARD is the fastest, and
-            compute needs no OpenGL context. data is the initial content of each slot. None = not used
-        texture: describes slots that are new shared textures, like buffer; None = not used
+        buffer: describes slots that are new shared buffers. gl_name must be 0; flags may only be
+            BufferFlags.GL_MAPPABLE; access must allow writing. If compute writes whole frames, Access.WRITE_DISCARD
+            is the fastest, and compute needs no OpenGL context. data is the initial content of each slot. None =
+            not used
+        texture: describes slots that are new shared textures, like buffer; flags must not contain
+            TextureFlags.COMPUTE_ONLY. None = not used
         label: a name for messages, copied; None = none
         buffers: existing shared buffers for the slots. They must not be acquired, be sub-buffers or be slots of
             another ring; their access must allow writing. The caller destroys them after the ring. None = not used
@@ -623,7 +626,7 @@ class DeviceInfo(Info):
     as the process.
 
     Attributes:
-        type: the type; DeviceTypeFlags.DEFAULT is added for the default device of the platform
+        type: the type; contains DeviceTypeFlags.DEFAULT only if the driver reports it
         max_work_group_size: the maximum number of work-items of a work-group
         max_work_item_sizes: the maximum size of a work-group in each of the first three dimensions, in work-items;
             0 for a dimension that the device does not have
@@ -1194,7 +1197,7 @@ class TextureInfo(Info):
         layers: number of layers of the OpenCL image, including those for samples; 1 if the type has none
         cl_channel_order: image_channel_order of the OpenCL image
         cl_channel_data_type: image_channel_data_type of the OpenCL image
-        bytes_per_pixel: size of a pixel in bytes; 0 for a compressed format
+        bytes_per_pixel: size of a pixel of the OpenCL image in bytes
         cl_format: the format of the OpenCL image; with TextureFlags.CONVERT_FORMAT it can differ from the field
             format
         gl_name: the OpenGL name; 0 with TextureFlags.COMPUTE_ONLY, like the next four fields
@@ -1207,7 +1210,7 @@ class TextureInfo(Info):
         acquired: whether a part of the mip level is acquired
         row_pitch: bytes from row to row of the OpenCL image
         slice_pitch: bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one
-        size: bytes of all pixels, without padding
+        size: bytes of all pixels of the OpenCL image, without padding
         format_name: the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
         cl_format_name: the name of cl_format; valid as long as the library is loaded
         transport_reason: why the transport was selected and better ones failed; valid until the texture is
@@ -1377,8 +1380,8 @@ class RingInfo(Info):
         taken: whether drawing holds a slot
         frames_written: number of frames that compute has submitted
         frames_taken: number of frames that drawing has taken
-        frames_dropped: number of frames that are never drawn, because a newer frame was taken, the ring was
-            resized, or a command failed
+        frames_dropped: number of frames that are never drawn, because a newer frame was complete or taken, the ring
+            was resized, or a command failed
         context: the context; None if it is destroyed
         label: the label of the descriptor, or ""; valid until the ring is destroyed
     """
@@ -1405,7 +1408,9 @@ class ViewInfo(Info):
     Attributes:
         is_c_contiguous: whether the items are contiguous in C order (the last index varies fastest)
         is_fortran_contiguous: whether the items are contiguous in Fortran order (the first index varies fastest)
-        is_writable: whether commands may write through the view: it is not read-only, and no two items share bytes
+        is_writable: whether commands may write through the view: neither the view nor the buffer is read-only, and
+            no two items share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude
+            shared bytes
         item_count: number of items
         size: bytes of all items
         first_byte: offset of the lowest byte of all items in the buffer; 0 for an empty view

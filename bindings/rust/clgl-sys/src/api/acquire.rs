@@ -114,8 +114,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part is already acquired, and at least one of the two
-    /// acquires allows writing; or the transport is native, and another part of the object is acquired
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part of the same object is already acquired; an
+    /// overlapping part is acquired through another object, and at least one of the two acquires allows
+    /// writing; the transport is native, and another part of the object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
@@ -247,8 +248,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: buffer or a part of it is already acquired, and at least one of the two
-    /// acquires allows writing; or the transport is native, and another part of the OpenGL object is acquired
+    /// CLGL_ERROR_ALREADY_ACQUIRED: buffer or a part of it is already acquired; an overlapping part is
+    /// acquired through another object, and at least one of the two acquires allows writing; the transport is
+    /// native, and another part of the OpenGL object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
@@ -351,8 +353,9 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: texture or a part of it is already acquired, and at least one of the two
-    /// acquires allows writing; or the transport is native, and another part of the OpenGL object is acquired
+    /// CLGL_ERROR_ALREADY_ACQUIRED: texture or a part of it is already acquired; an overlapping part is
+    /// acquired through another object, and at least one of the two acquires allows writing; the transport is
+    /// native, and another part of the OpenGL object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///

@@ -240,7 +240,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc is too small or more than 4096, or unknown fields
     /// of desc are not 0
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: size is more than a device of the context can allocate
+    /// CLGL_ERROR_OUT_OF_RANGE: size is more than any device of the context can allocate
     ///
     /// CLGL_ERROR_MISALIGNED: CLGL_BUFFER_USE_HOST_MEMORY is set, and data is not a multiple of the required
     /// alignment
@@ -337,7 +337,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than a device of the context can allocate
+    /// CLGL_ERROR_OUT_OF_RANGE: the new size is more than any device of the context can allocate
     ///
     /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL buffer was deleted, or has no storage
     ///

@@ -132,7 +132,7 @@ pub const CLGL_ERROR_COMMAND_FAILED: clgl_result = -21;
 pub const CLGL_ERROR_OPENCL: clgl_result = -22;
 /// An OpenGL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code.
 pub const CLGL_ERROR_OPENGL: clgl_result = -23;
-/// An EGL or GLX call failed; see clgl_error_get_native_code.
+/// An EGL, GLX or WGL call failed; see clgl_error_get_native_code.
 pub const CLGL_ERROR_WINSYS: clgl_result = -24;
 /// The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed.
 pub const CLGL_ERROR_CONTEXT_LOST: clgl_result = -25;
@@ -237,7 +237,7 @@ extern "C" {
     /// See specific to clgl. Since 0.1.
     pub fn clgl_result_name(result: clgl_result) -> *const c_char;
     /// Returns the error message of the last clgl call on this thread; empty if that call did not fail. The
-    /// message names the call, the reason, the driver code and the remedy.
+    /// message names the call and the reason, and if they are known, the driver code and the remedy.
     ///
     /// Returns the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
     ///
@@ -353,7 +353,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown; the previous callback stays set
+    /// CLGL_ERROR_INVALID_ARGUMENT: max_level is unknown, or is CLGL_LOG_NONE although callback is not NULL;
+    /// the previous callback stays set
     ///
     /// Threads: any. When the function returns, the previous callback is not running on another thread and is
     /// not called again. Exception: a call from the callback itself does not wait.

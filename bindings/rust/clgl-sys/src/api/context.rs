@@ -67,8 +67,8 @@ pub const CLGL_CONTEXT_SYNC_THREAD: clgl_context_flags = 2;
 /// Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers
 /// need CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL.
 pub const CLGL_CONTEXT_COMPUTE_ONLY: clgl_context_flags = 4;
-/// Run self-tests again, ignore results that earlier processes have stored in the folder CLGL_CACHE, and
-/// store the new results.
+/// Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and store the
+/// new results.
 pub const CLGL_CONTEXT_VERIFY: clgl_context_flags = 8;
 
 /// Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
@@ -104,11 +104,11 @@ pub struct clgl_context_desc {
     /// NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
     /// CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create one
     pub cl_context: *mut c_void,
-    /// the OpenGL context (EGLContext, GLXContext). If this context is not current on this thread, also set
-    /// winsys and gl_display; the call then makes it current temporarily. NULL = the current one
+    /// the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on this thread,
+    /// also set winsys and gl_display; the call then makes it current temporarily. NULL = the current one
     pub gl_context: *mut c_void,
-    /// the display of gl_context (EGLDisplay, Display \*), only with gl_context; NULL = query from the window
-    /// system
+    /// the display of gl_context (EGLDisplay, Display \* or HDC), only with gl_context; NULL = query from the
+    /// window system
     pub gl_display: *mut c_void,
     /// a name for messages and debugging tools, copied; NULL = none
     pub label: *const c_char,
@@ -290,8 +290,8 @@ extern "C" {
     /// Creates a context that joins OpenCL with OpenGL.
     ///
     /// By default the context uses the OpenGL context that is current on this thread, or the OpenGL context
-    /// in desc-\>gl_context. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. This context
-    /// uses an EGL device on the GPU of the OpenCL device if there are EGL devices, else the surfaceless EGL
+    /// in desc-\>gl_context. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. With EGL, this
+    /// context uses an EGL device, if possible on the GPU of the OpenCL device, or else the surfaceless EGL
     /// platform. CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL.
     ///
     /// Transports are tested with a small transfer, best first, until one works for new buffers. Other
@@ -308,7 +308,7 @@ extern "C" {
     /// fields contradict each other or the current OpenGL context; devices belong to different platforms or
     /// are listed twice; callback or printf_callback is set with cl_context; printf_user_data or
     /// printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER,
-    /// CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an unknown value; a reserved field is not 0
+    /// CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an unknown value
     ///
     /// CLGL_ERROR_INVALID_HANDLE: device or an element of devices is not a valid clgl_device
     ///
@@ -411,7 +411,7 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: count is NULL
+    /// CLGL_ERROR_INVALID_ARGUMENT: count is NULL; devices is NULL although capacity is not 0
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context
     ///
@@ -577,7 +577,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_UNSUPPORTED: the context is not headless
     ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+    /// current is 0 and the previous context was destroyed, or its display was closed
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///

@@ -206,7 +206,7 @@ extern "C" {
     /// Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
     ///
     /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
-    /// last row. This rule detects a pixel buffer that was created for another window size. With
+    /// last row or slice. This rule detects a pixel buffer that was created for another window size. With
     /// CLGL_CONVERT_ALLOW_PARTIAL the buffers may be larger, and layouts may have an offset.
     ///
     /// queue: the queue

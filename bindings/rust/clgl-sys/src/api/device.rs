@@ -28,7 +28,7 @@ pub const CLGL_MATCH_REQUESTED: clgl_device_match = 1;
 pub const CLGL_MATCH_ENVIRONMENT: clgl_device_match = 2;
 /// The device belongs to the cl_context in the descriptor.
 pub const CLGL_MATCH_CL_CONTEXT: clgl_device_match = 3;
-/// clGetGLContextInfoKHR reported that the device drives the OpenGL context.
+/// clGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with it.
 pub const CLGL_MATCH_GL_QUERY: clgl_device_match = 4;
 /// OpenGL and OpenCL report the same device UUID.
 pub const CLGL_MATCH_UUID: clgl_device_match = 5;
@@ -36,8 +36,8 @@ pub const CLGL_MATCH_UUID: clgl_device_match = 5;
 pub const CLGL_MATCH_CPU: clgl_device_match = 6;
 /// No device is known to drive the OpenGL context; the library chose the best other device.
 pub const CLGL_MATCH_FALLBACK: clgl_device_match = 7;
-/// There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first device that
-/// is not a CPU, or else the first device, in the order of OpenCL.
+/// There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first device (of
+/// device_types, if it is set) that is not a CPU, or else the first device, in the order of OpenCL.
 pub const CLGL_MATCH_BEST: clgl_device_match = 8;
 
 /// Types of devices.
@@ -212,7 +212,7 @@ impl Default for clgl_platform_info {
 pub struct clgl_device_info {
     /// sizeof(clgl_device_info), set by the caller
     pub struct_size: u32,
-    /// the type; CLGL_DEVICE_TYPE_DEFAULT is added for the default device of the platform
+    /// the type; contains CLGL_DEVICE_TYPE_DEFAULT only if the driver reports it
     pub type_: clgl_device_type_flags,
     /// the maximum number of work-items of a work-group
     pub max_work_group_size: u64,
@@ -680,7 +680,8 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 4.1, clGetPlatformInfo. Since 0.1.
     pub fn clgl_platform_query(index: u32, param: u32, capacity: usize, value: *mut c_void, size: *mut usize) -> clgl_result;
-    /// Lists the devices of all platforms, in the order in which OpenCL returns them.
+    /// Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that
+    /// OpenCL lists separately follow the other devices of their platform.
     ///
     /// types: the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
     ///

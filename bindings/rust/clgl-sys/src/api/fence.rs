@@ -413,8 +413,8 @@ extern "C" {
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for one of the fences, and this
     /// thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this
-    /// fence, and the current context belongs to another share group
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for one
+    /// of the fences, and the current context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -501,7 +501,7 @@ extern "C" {
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can test this fence, and this thread has
     /// no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
-    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this
+    /// CLGL_ERROR_WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can test this
     /// fence, and the current context belongs to another share group
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -514,8 +514,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
-    /// Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
-    /// EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
+    /// Threads: any. Testing an OpenGL fence requires a current OpenGL context of the share group, unless EGL
+    /// syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
     ///
     /// Lifetime: none
     ///

@@ -42,7 +42,7 @@ pub const CLGL_IMAGE_ACCESS_WRITE_ONLY: clgl_image_access = 2;
 /// read_write.
 pub const CLGL_IMAGE_ACCESS_READ_WRITE: clgl_image_access = 3;
 
-/// Type qualifiers of a pointer argument.
+/// Type qualifiers of an argument.
 pub type clgl_qualifier_flags = u32;
 /// const.
 pub const CLGL_QUALIFIER_CONST: clgl_qualifier_flags = 1;
@@ -302,8 +302,6 @@ extern "C" {
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
-    ///
-    /// CLGL_ERROR_INVALID_STATE: the program is being built
     ///
     /// Threads: any
     ///
@@ -740,8 +738,8 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
     /// allows writing, and its object is acquired only for reading
     ///
-    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
-    /// device of the queue
+    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; the program is not built for the device
+    /// of the queue
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
@@ -973,7 +971,7 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: arguments is NULL although argument_count is not 0; an argument has the
-    /// wrong type or size; or as for clgl_kernel_launch
+    /// wrong type or size; as for clgl_kernel_launch
     ///
     /// CLGL_ERROR_INVALID_HANDLE: kernel or an object in arguments is not a valid handle, or an object that
     /// is set as an argument was destroyed
@@ -981,7 +979,7 @@ extern "C" {
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid;
     /// struct_size differs between elements of arguments
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of arguments; or as for
+    /// CLGL_ERROR_OUT_OF_RANGE: argument_count is larger than the number of arguments; as for
     /// clgl_kernel_launch
     ///
     /// CLGL_ERROR_UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the
@@ -990,8 +988,8 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
     /// allows writing, and its object is acquired only for reading
     ///
-    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; or the program is not built for the
-    /// device of the queue
+    /// CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; the program is not built for the device
+    /// of the queue
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///

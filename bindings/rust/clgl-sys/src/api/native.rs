@@ -87,9 +87,9 @@ extern "C" {
     ///
     /// context: the context
     ///
-    /// gl_context: receives the EGLContext or GLXContext; may be NULL if gl_display is not
+    /// gl_context: receives the EGLContext, GLXContext or HGLRC; may be NULL if gl_display is not
     ///
-    /// gl_display: receives the EGLDisplay or Display \*; may be NULL if gl_context is not
+    /// gl_display: receives the EGLDisplay, Display \* or HDC; may be NULL if gl_context is not
     ///
     /// Returns CLGL_SUCCESS
     ///

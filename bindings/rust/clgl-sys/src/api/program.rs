@@ -376,8 +376,9 @@ extern "C" {
     /// Links compiled programs and libraries into a new program. The new program is an executable, or with
     /// the option "-create-library" a library.
     ///
-    /// With a callback, only clgl_program_get_build_info can be called for the new program until the link has
-    /// succeeded. Other functions return CLGL_ERROR_INVALID_STATE.
+    /// With a callback, only clgl_program_get_build_info and clgl_program_destroy can be called for the new
+    /// program until the link has succeeded. Other functions return CLGL_ERROR_INVALID_STATE; after a failed
+    /// link, clgl_program_get_build_options can be called, too.
     ///
     /// context: the context
     ///
@@ -393,8 +394,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: programs or program is NULL; a reserved field of desc is not 0;
     /// program_count is 0 or more than 1,048,576; a program is listed twice; headers are set; a device does
-    /// not belong to the context or is listed twice; the linker does not know an option; options have an odd
-    /// number of quotes
+    /// not belong to the context or is listed twice; the linker does not know an option; options are not
+    /// valid (see clgl_program_create)
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context, an element of programs or an element of desc-\>devices is not a
     /// valid handle
@@ -404,7 +405,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: a program belongs to another context
     ///
-    /// CLGL_ERROR_UNSUPPORTED: a device has no linker
+    /// CLGL_ERROR_UNSUPPORTED: a device has no linker; options would crash the compiler of a device
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

@@ -350,10 +350,10 @@ extern "C" {
     /// Enqueues a function of the application as a command, and flushes the queue.
     ///
     /// In an in-order queue the function runs in the order of the commands. In an out-of-order queue the
-    /// function runs when the fences in waits have completed. If a fence in waits fails, or in an in-order
-    /// queue an earlier command, the driver determines whether the function still runs. If it does not run,
-    /// its fence fails. If the function fails, its fence and the commands that wait for this fence fail; the
-    /// queue continues.
+    /// function runs when the fences in waits have completed. If a fence in waits fails, the driver
+    /// determines whether the function still runs. In an in-order queue the same applies if an earlier
+    /// command fails. If the function does not run, its fence fails. If the function fails, its fence and the
+    /// commands that wait for this fence fail; the queue continues.
     ///
     /// If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native
     /// kernel. Otherwise a thread of the library runs the function while the queue waits.
@@ -415,8 +415,8 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: migration is NULL; migration has unknown flags or no objects; a reserved
-    /// field is not 0; a list is NULL although its count is not 0; a list has more than 1,048,576 elements;
+    /// CLGL_ERROR_INVALID_ARGUMENT: migration is NULL; migration has unknown flags or no objects; a list is
+    /// NULL although its count is not 0; a list has more than 1,048,576 elements;
     /// CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is read-only
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of migration is not a valid handle

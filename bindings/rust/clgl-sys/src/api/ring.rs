@@ -32,11 +32,13 @@ pub struct clgl_ring_desc {
     pub mode: clgl_ring_mode,
     /// must be 0
     pub reserved: u32,
-    /// describes slots that are new shared buffers. gl_name and CLGL_BUFFER_COMPUTE_ONLY must not be set;
-    /// access must allow writing. If compute writes whole frames, CLGL_ACCESS_WRITE_DISCARD is the fastest,
-    /// and compute needs no OpenGL context. data is the initial content of each slot. NULL = not used
+    /// describes slots that are new shared buffers. gl_name must be 0; flags may only be
+    /// CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes whole frames,
+    /// CLGL_ACCESS_WRITE_DISCARD is the fastest, and compute needs no OpenGL context. data is the initial
+    /// content of each slot. NULL = not used
     pub buffer: *const clgl_buffer_desc,
-    /// describes slots that are new shared textures, like buffer; NULL = not used
+    /// describes slots that are new shared textures, like buffer; flags must not contain
+    /// CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used
     pub texture: *const clgl_texture_desc,
     /// a name for messages, copied; NULL = none
     pub label: *const c_char,
@@ -124,8 +126,8 @@ pub struct clgl_ring_info {
     pub frames_written: u64,
     /// number of frames that drawing has taken
     pub frames_taken: u64,
-    /// number of frames that are never drawn, because a newer frame was taken, the ring was resized, or a
-    /// command failed
+    /// number of frames that are never drawn, because a newer frame was complete or taken, the ring was
+    /// resized, or a command failed
     pub frames_dropped: u64,
     /// the context; NULL if it is destroyed
     pub context: clgl_context,
@@ -307,7 +309,8 @@ extern "C" {
     ///
     /// previous: receives the slot of the last submitted frame, acquired for reading; NULL = not wanted. The
     /// previous slot is released together with slot. Its buffer and texture are NULL before the first frame,
-    /// after clgl_ring_resize, and in a ring with one slot. Set struct_size before the call.
+    /// after clgl_ring_resize, if that frame was dropped or its slot was acquired again, and in a ring with
+    /// one slot. Set struct_size before the call.
     ///
     /// fence: receives a fence that completes when the queue has acquired the slot; NULL = no fence
     ///

@@ -153,7 +153,7 @@ pub struct clgl_texture_info {
     pub cl_channel_order: u32,
     /// image_channel_data_type of the OpenCL image
     pub cl_channel_data_type: u32,
-    /// size of a pixel in bytes; 0 for a compressed format
+    /// size of a pixel of the OpenCL image in bytes
     pub bytes_per_pixel: u32,
     /// the format of the OpenCL image; with CLGL_TEXTURE_CONVERT_FORMAT it can differ from the field format
     pub cl_format: clgl_format,
@@ -177,7 +177,7 @@ pub struct clgl_texture_info {
     pub row_pitch: u64,
     /// bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one
     pub slice_pitch: u64,
-    /// bytes of all pixels, without padding
+    /// bytes of all pixels of the OpenCL image, without padding
     pub size: u64,
     /// the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
     pub format_name: *const c_char,
@@ -1055,13 +1055,12 @@ extern "C" {
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared texture; flags allow
     /// writing, and the region is acquired only for reading
     ///
+    /// CLGL_ERROR_UNSUPPORTED: the driver copies this format and type incorrectly, according to a test
+    ///
     /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
     /// waits has failed
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
-    ///
-    /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-    /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

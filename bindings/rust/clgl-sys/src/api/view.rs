@@ -96,7 +96,9 @@ pub struct clgl_view_info {
     pub is_c_contiguous: clgl_bool,
     /// whether the items are contiguous in Fortran order (the first index varies fastest)
     pub is_fortran_contiguous: clgl_bool,
-    /// whether commands may write through the view: it is not read-only, and no two items share bytes
+    /// whether commands may write through the view: neither the view nor the buffer is read-only, and no two
+    /// items share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude shared
+    /// bytes
     pub is_writable: clgl_bool,
     /// number of items
     pub item_count: u64,

@@ -57,7 +57,7 @@ values! {
         /// An OpenGL call failed with a code for which clgl has no specific result; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         OPENGL = CLGL_ERROR_OPENGL,
-        /// An EGL or GLX call failed; see
+        /// An EGL, GLX or WGL call failed; see
         /// [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code).
         WINSYS = CLGL_ERROR_WINSYS,
         /// The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed.
@@ -148,7 +148,7 @@ values! {
         ENVIRONMENT = CLGL_MATCH_ENVIRONMENT,
         /// The device belongs to the cl_context in the descriptor.
         CL_CONTEXT = CLGL_MATCH_CL_CONTEXT,
-        /// ClGetGLContextInfoKHR reported that the device drives the OpenGL context.
+        /// ClGetGLContextInfoKHR reported that the device drives the OpenGL context, or can share with it.
         GL_QUERY = CLGL_MATCH_GL_QUERY,
         /// OpenGL and OpenCL report the same device UUID.
         UUID = CLGL_MATCH_UUID,
@@ -158,7 +158,8 @@ values! {
         FALLBACK = CLGL_MATCH_FALLBACK,
         /// There is no OpenGL context to match
         /// ([`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)). The library chose the first
-        /// device that is not a CPU, or else the first device, in the order of OpenCL.
+        /// device (of device_types, if it is set) that is not a CPU, or else the first device, in the order
+        /// of OpenCL.
         BEST = CLGL_MATCH_BEST,
     }
 }
@@ -973,8 +974,8 @@ flags! {
         /// Buffers need [`BufferFlags::COMPUTE_ONLY`](crate::BufferFlags::COMPUTE_ONLY); functions that need
         /// OpenGL return [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
-        /// Run self-tests again, ignore results that earlier processes have stored in the folder
-        /// `CLGL_CACHE`, and store the new results.
+        /// Run self-tests again, ignore results that earlier processes have stored (see `CLGL_CACHE`), and
+        /// store the new results.
         VERIFY = CLGL_CONTEXT_VERIFY,
     }
 }
@@ -1020,7 +1021,7 @@ flags! {
 }
 
 flags! {
-    /// Type qualifiers of a pointer argument.
+    /// Type qualifiers of an argument.
     QualifierFlags {
         /// Const.
         CONST = CLGL_QUALIFIER_CONST,

@@ -57,8 +57,8 @@ impl<'a> Info for PlatformInfo<'a> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct DeviceInfo<'a> {
-    /// The type; [`DeviceTypeFlags::DEFAULT`](crate::DeviceTypeFlags::DEFAULT) is added for the default
-    /// device of the platform
+    /// The type; contains [`DeviceTypeFlags::DEFAULT`](crate::DeviceTypeFlags::DEFAULT) only if the driver
+    /// reports it
     pub type_: DeviceTypeFlags,
     /// The maximum number of work-items of a work-group
     pub max_work_group_size: usize,
@@ -889,7 +889,7 @@ pub struct TextureInfo<'a> {
     pub cl_channel_order: u32,
     /// Image_channel_data_type of the OpenCL image
     pub cl_channel_data_type: u32,
-    /// Size of a pixel in bytes; 0 for a compressed format
+    /// Size of a pixel of the OpenCL image in bytes
     pub bytes_per_pixel: u32,
     /// The format of the OpenCL image; with
     /// [`TextureFlags::CONVERT_FORMAT`](crate::TextureFlags::CONVERT_FORMAT) it can differ from the field
@@ -916,7 +916,7 @@ pub struct TextureInfo<'a> {
     pub row_pitch: usize,
     /// Bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one
     pub slice_pitch: usize,
-    /// Bytes of all pixels, without padding
+    /// Bytes of all pixels of the OpenCL image, without padding
     pub size: usize,
     /// The name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded
     pub format_name: &'a str,
@@ -1121,8 +1121,8 @@ pub struct RingInfo<'a> {
     pub frames_written: u64,
     /// Number of frames that drawing has taken
     pub frames_taken: u64,
-    /// Number of frames that are never drawn, because a newer frame was taken, the ring was resized, or a
-    /// command failed
+    /// Number of frames that are never drawn, because a newer frame was complete or taken, the ring was
+    /// resized, or a command failed
     pub frames_dropped: u64,
     /// The context; None if it is destroyed
     pub context: Option<Lent<'a, Context>>,
@@ -1158,7 +1158,9 @@ pub struct ViewInfo {
     pub is_c_contiguous: bool,
     /// Whether the items are contiguous in Fortran order (the first index varies fastest)
     pub is_fortran_contiguous: bool,
-    /// Whether commands may write through the view: it is not read-only, and no two items share bytes
+    /// Whether commands may write through the view: neither the view nor the buffer is read-only, and no two
+    /// items share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude shared
+    /// bytes
     pub is_writable: bool,
     /// Number of items
     pub item_count: usize,

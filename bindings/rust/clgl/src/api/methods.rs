@@ -35,8 +35,9 @@ impl Buffer {
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): buffer or a part of it is
-    ///   already acquired, and at least one of the two acquires allows writing; or the transport is native,
-    ///   and another part of the OpenGL object is acquired
+    ///   already acquired; an overlapping part is acquired through another object, and at least one of the
+    ///   two acquires allows writing; the transport is native, and another part of the OpenGL object is
+    ///   acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): buffer is not shared with OpenGL, so it
@@ -125,7 +126,7 @@ impl Buffer {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags, access or transport is
     ///   unknown; flags contradict each other or gl_name; size is 0 for a new buffer; data is set for a
     ///   wrapped buffer
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): size is more than a device of the
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): size is more than any device of the
     ///   context can allocate
     /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED):
     ///   [`BufferFlags::USE_HOST_MEMORY`](crate::BufferFlags::USE_HOST_MEMORY) is set, and data is not a
@@ -207,7 +208,7 @@ impl Buffer {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the new size is more than a device of
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the new size is more than any device of
     ///   the context can allocate
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL buffer was
     ///   deleted, or has no storage
@@ -374,8 +375,9 @@ impl Texture {
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): texture or a part of it is
-    ///   already acquired, and at least one of the two acquires allows writing; or the transport is native,
-    ///   and another part of the OpenGL object is acquired
+    ///   already acquired; an overlapping part is acquired through another object, and at least one of the
+    ///   two acquires allows writing; the transport is native, and another part of the OpenGL object is
+    ///   acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): texture is not shared with OpenGL, so it
@@ -797,7 +799,8 @@ impl Platform {
 }
 
 impl Device {
-    /// Lists the devices of all platforms, in the order in which OpenCL returns them.
+    /// Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that
+    /// OpenCL lists separately follow the other devices of their platform.
     ///
     /// - `types`: the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
     ///
@@ -1341,7 +1344,7 @@ impl Queue {
     ///   than the device has; with PoCL, the local memory that the kernel declares is included
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
     ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): or the program is not built for the
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
     ///   device of the queue
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
@@ -1531,16 +1534,16 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument has the wrong type
-    ///   or size; or as for [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
+    ///   or size; as for [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): kernel or an object in arguments is
     ///   not a valid handle, or an object that is set as an argument was destroyed
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): or as for
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): as for
     ///   [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an argument is read_write, and the device
     ///   cannot read and write images of the format in one kernel
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
     ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): or the program is not built for the
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
     ///   device of the queue
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
@@ -1909,7 +1912,7 @@ impl Queue {
     /// Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
     ///
     /// The size of each buffer must be exactly the size of its pixels, with or without the padding after the
-    /// last row. This rule detects a pixel buffer that was created for another window size. With
+    /// last row or slice. This rule detects a pixel buffer that was created for another window size. With
     /// [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL) the buffers may be larger, and
     /// layouts may have an offset.
     ///
@@ -2328,7 +2331,6 @@ impl Kernel {
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is being built
     #[inline]
     pub fn try_clone(&self) -> Result<Self> {
         let mut clone = ptr::null_mut();
@@ -2672,9 +2674,11 @@ impl Program {
     /// Links compiled programs and libraries into a new program. The new program is an executable, or with
     /// the option "-create-library" a library.
     ///
-    /// With a callback, only [`clgl_program_get_build_info`](crate::sys::clgl_program_get_build_info) can be
-    /// called for the new program until the link has succeeded. Other functions return
-    /// [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE).
+    /// With a callback, only [`clgl_program_get_build_info`](crate::sys::clgl_program_get_build_info) and
+    /// [`clgl_program_destroy`](crate::sys::clgl_program_destroy) can be called for the new program until the
+    /// link has succeeded. Other functions return
+    /// [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE); after a failed link,
+    /// [`clgl_program_get_build_options`](crate::sys::clgl_program_get_build_options) can be called, too.
     ///
     /// - `programs`: programs of the same context that were compiled, or linked to a library
     /// - `desc`: options, devices and callback; None = defaults
@@ -2683,11 +2687,13 @@ impl Program {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): program_count is 0 or more than
     ///   1,048,576; a program is listed twice; headers are set; a device does not belong to the context or is
-    ///   listed twice; the linker does not know an option; options have an odd number of quotes
+    ///   listed twice; the linker does not know an option; options are not valid (see
+    ///   [`Program::create`](crate::Program::create))
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): context, an element of programs or
     ///   an element of desc-\>devices is not a valid handle
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): a program belongs to another context
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no linker
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device has no linker; options would
+    ///   crash the compiler of a device
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -3102,7 +3108,7 @@ impl Fence {
     ///   can test this fence, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): only threads with an OpenGL
-    ///   context of the share group can wait for this fence, and the current context belongs to another share
+    ///   context of the share group can test this fence, and the current context belongs to another share
     ///   group
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
