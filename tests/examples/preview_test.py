@@ -5,10 +5,11 @@ import unittest
 
 from gl_case import DEVICES, SIZE, TRANSPORTS, GlExampleCase
 from preview_picture import picture
+from systems import ON_WINDOWS
 
 COPIES = {"mapped": "0 times", "staged": "once"}
-OFFSCREEN = {"SDL_VIDEODRIVER": "offscreen"}
-SOME = 16  # every 16th row is compared if there are many rows
+OFFSCREEN = {"SDL_VIDEODRIVER": "windows" if ON_WINDOWS else "offscreen"}
+SOME = 16  # every 16th row is compared, if there are many pictures or large ones
 
 
 class Preview(GlExampleCase):

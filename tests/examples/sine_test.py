@@ -3,6 +3,7 @@
 import unittest
 
 from sine_case import SineCase, without_display
+from systems import ON_WINDOWS, not_on_windows
 
 TRANSPORTS = {"mapped": "0 copies to OpenCL and 0 back", "staged": "0 copies to OpenCL and 1 back"}
 SIZES = [(640, 480), (1, 1), (100, 300), (333, 77), (1280, 720)]
@@ -27,16 +28,29 @@ class Pictures(SineCase):
                                  frame=FRAMES - 1)
                 self.assertRegex(done.stdout, f"{FRAMES} frames .* [0-9.]+ frames per second")
 
+    @not_on_windows
     def test_no_display(self):
         self.draw(env=without_display())
 
+    @not_on_windows
     def test_a_display_that_does_not_answer(self):
         self.draw(env=without_display(DISPLAY=":987"))
 
+    @not_on_windows
     def test_sdl_offscreen(self):
         for transport in TRANSPORTS:
             with self.subTest(transport=transport):
                 self.draw("--transport", transport, env=without_display(SDL_VIDEODRIVER="offscreen"))
+
+
+@unittest.skipUnless(ON_WINDOWS, "sine_window_test.py opens windows on other systems")
+class WindowOnWindows(SineCase):
+    def test_every_transport(self):
+        for transport in TRANSPORTS:
+            with self.subTest(transport=transport):
+                done = self.draw("--frames", "3", "--transport", transport)
+                self.assertIn("3 frames of 640x480 pixels", done.stdout)
+                self.assertNotIn("off-screen", done.stdout)
 
 
 class Options(SineCase):

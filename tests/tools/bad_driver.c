@@ -10,6 +10,7 @@ BOOL WINAPI DllMain(HINSTANCE self, DWORD reason, void *reserved)
     if (reason != DLL_PROCESS_ATTACH) return TRUE;
     GetModuleFileNameA(self, path, sizeof path);
     if (strstr(path, "hang.dll")) Sleep(INFINITE);
-    RaiseException(EXCEPTION_ACCESS_VIOLATION, EXCEPTION_NONCONTINUABLE, 0, NULL);
+    /* Loaders may handle an exception in DllMain. */
+    TerminateProcess(GetCurrentProcess(), (UINT)EXCEPTION_ACCESS_VIOLATION);
     return FALSE;
 }

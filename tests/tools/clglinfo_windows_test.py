@@ -78,9 +78,9 @@ class Survey(unittest.TestCase):
     def test_formats(self):
         _, report = survey("--formats", "--headless", "--device", "Portable")
         (join,) = report["sharing"]
-        shared = {(each["transport"], each["format"]) for each in join["formats"]["shared"]}
+        verified = {(each["transport"], each["format"]) for each in join["formats"]["verified"]}
         for transport in ("mapped", "staged"):
-            self.assertIn((transport, "RGBA8"), shared)
+            self.assertIn((transport, "RGBA8"), verified)
 
 
 class Drivers(unittest.TestCase):

@@ -1,6 +1,7 @@
-/* host_opencl.dll for tests under Wine. Passes every call to libOpenCL.so.1 of the host, so that the tests use
- * the drivers of the host and need no OpenCL loader for Windows. Driver threads cannot run Windows code, so Wine
- * threads run the callbacks. Built by winegcc. */
+/* host_opencl.dll for tests under Wine. Passes every call to libOpenCL.so.1 of the host. Therefore the tests use
+ * the host's drivers and need no OpenCL loader for Windows. Threads of drivers cannot run Windows code, so
+ * callbacks are passed on to threads of Wine. Built by winegcc. */
+#define _DEFAULT_SOURCE
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
@@ -19,6 +20,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define MS __attribute__((ms_abi))
 
@@ -205,6 +207,22 @@ static void __attribute__((constructor)) open_host(void)
     void *const host = dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_LOCAL);
     for (size_t i = 0; host && i < sizeof functions / sizeof *functions; ++i)
         *functions[i].host = dlsym(host, functions[i].name);
+}
+
+static void leave(int status, void *unused)
+{
+    (void)unused;
+    _exit(status);
+}
+
+/* Ends the process without the exit handlers of drivers. Wine has already ended all other threads, which may have
+ * held locks for which the handlers would wait. */
+BOOL WINAPI DllMain(HINSTANCE self, DWORD reason, void *reserved)
+{
+    (void)self;
+    (void)reserved;
+    if (reason == DLL_PROCESS_DETACH) on_exit(leave, NULL);
+    return TRUE;
 }
 
 /* Changes the environment of the host, which the drivers read. A Windows program has a separate environment. */
