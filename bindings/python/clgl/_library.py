@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Dict, List, Tuple
 
 from ._api.enums import VERSION_MAJOR, NativeSource, Result
 
-NAME = f"libclgl.so.{VERSION_MAJOR}"
+NAME = f"libclgl-{VERSION_MAJOR}.dll" if os.name == "nt" else f"libclgl.so.{VERSION_MAJOR}"
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 

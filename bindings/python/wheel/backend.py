@@ -1,8 +1,9 @@
 """Builds the wheel and the source archive for pip and python3 -m build. Needs no other packages, so it works without
 a network.
 
-Both archives contain the stripped library. CLGL_LIBRARY names the library file. If it is not set, the library is read
-from the folder `build` of the checkout.
+Both archives contain the stripped library. Its file is named by CLGL_LIBRARY, or else is in the folder `build` of the
+checkout. With the setting platform=win_amd64, CLGL_LIBRARY must name a libclgl-0.dll, which becomes part of a wheel for
+Windows.
 """
 
 import base64
@@ -19,7 +20,7 @@ import zipfile
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 NAME = "clgl"
-LIBRARY = "libclgl.so.0"
+LIBRARY, WINDOWS_LIBRARY = "libclgl.so.0", "libclgl-0.dll"
 SOURCES = ("pyproject.toml", "README.md", "wheel/backend.py")
 
 
@@ -44,16 +45,16 @@ def stripped(path):
             return file.read()
 
 
-def stripped_library():
-    places = [os.environ.get("CLGL_LIBRARY"), os.path.join(HERE, NAME, LIBRARY),
-              os.path.join(HERE, "..", "..", "build", "lib", LIBRARY)]
+def stripped_library(name):
+    places = [os.environ.get("CLGL_LIBRARY"), os.path.join(HERE, NAME, name),
+              os.path.join(HERE, "..", "..", "build", "lib", name)]
     found = next((place for place in places if place and os.path.exists(place)), None)
     if found is None:
-        raise SystemExit(f"{LIBRARY} is not there: build it in build, or set CLGL_LIBRARY to its path")
+        raise SystemExit(f"{name} is not there: build it in build, or set CLGL_LIBRARY to its path")
     return stripped(found)
 
 
-def package():
+def package(library=LIBRARY):
     """Returns the files of the package with their content."""
     files = {}
     for folder, folders, names in os.walk(os.path.join(HERE, NAME)):
@@ -62,7 +63,7 @@ def package():
             if name.endswith((".py", ".typed")):
                 path = os.path.relpath(os.path.join(folder, name), HERE)
                 files[path] = read(path)
-    files[f"{NAME}/{LIBRARY}"] = stripped_library()
+    files[f"{NAME}/{library}"] = stripped_library(library)
     return files
 
 
@@ -84,7 +85,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None, 
     licences."""
     platform = (config_settings or {}).get("platform") or re.sub(r"[-.]", "_", sysconfig.get_platform())
     info = f"{NAME}-{field('version')}.dist-info"
-    files = package()
+    files = package(WINDOWS_LIBRARY if platform.startswith("win") else LIBRARY)
     files[f"{info}/METADATA"] = metadata()
     files[f"{info}/WHEEL"] = (f"Wheel-Version: 1.0\nGenerator: {NAME}\nRoot-Is-Purelib: false\n"
                               f"Tag: py3-none-{platform}\n").encode()

@@ -17,17 +17,17 @@ namespace Clgl
 
     /// <summary>Finds and loads the native library.
     ///
-    /// If the environment variable CLGL_LIBRARY names a file, loads this file. Otherwise searches in this order: a file
-    /// that is packed with the program; a development build that contains this assembly; an installed library that the
-    /// dynamic loader finds. A packed file is beside this assembly, in runtimes/linux-x64/native, in the package of
-    /// this assembly, or where .NET extracts native libraries. Uses the first library that has the major version of
-    /// this assembly, and the same or a later minor version.</summary>
+    /// Searches in this order: the file that the environment variable CLGL_LIBRARY names; a file packed with the
+    /// program, which is beside this assembly, in runtimes/linux-x64/native or runtimes/win-x64/native, in the package
+    /// of this assembly, or where .NET extracts native libraries; a development build that contains this assembly; an
+    /// installed library that the dynamic loader finds. Uses the first library with this major version.</summary>
     public static class ClglLibrary
     {
-        private const string FileName = "libclgl.so.0";
-        private const string AnyMajor = "libclgl.so";
         private const string Variable = "CLGL_LIBRARY";
-        private const string Packed = "runtimes/linux-x64/native";
+        private static readonly bool OnWindows = System.IO.Path.DirectorySeparatorChar == '\\';
+        private static readonly string FileName = OnWindows ? "libclgl-0.dll" : "libclgl.so.0";
+        private static readonly string AnyMajor = OnWindows ? "libclgl.dll" : "libclgl.so";
+        private static readonly string Packed = OnWindows ? "runtimes/win-x64/native" : "runtimes/linux-x64/native";
         // The root of a package, relative to lib/netstandard2.x
         private const string PackageRoot = "../..";
         private const string NativeFolders = "NATIVE_DLL_SEARCH_DIRECTORIES";
