@@ -9,7 +9,7 @@ from systems import ON_WINDOWS
 
 COPIES = {"mapped": "0 times", "staged": "once"}
 OFFSCREEN = {"SDL_VIDEODRIVER": "windows" if ON_WINDOWS else "offscreen"}
-SOME = 16  # every 16th row is compared, if there are many pictures or large ones
+SOME = 16  # every 16th row is compared if there are many rows
 
 
 class Preview(GlExampleCase):

@@ -1,6 +1,6 @@
-/* host_opencl.dll for tests under Wine. Passes every call to libOpenCL.so.1 of the host. Therefore the tests use
- * the host's drivers and need no OpenCL loader for Windows. Threads of drivers cannot run Windows code, so
- * callbacks are passed on to threads of Wine. Built by winegcc. */
+/* host_opencl.dll for tests under Wine. Passes every call to libOpenCL.so.1 of the host, so that the tests use
+ * the drivers of the host and need no OpenCL loader for Windows. Driver threads cannot run Windows code, so Wine
+ * threads run the callbacks. Built by winegcc. */
 #define _DEFAULT_SOURCE
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS

@@ -1,8 +1,8 @@
 """Builds the wheel and the source archive for pip and python3 -m build. Needs no other packages, so it works without
 a network.
 
-Both archives contain the stripped library. Its file is named by CLGL_LIBRARY, or else is in the folder `build` of the
-checkout. With the setting platform=win_amd64, CLGL_LIBRARY must name a libclgl-0.dll, which becomes part of a wheel for
+Both archives contain the stripped library. CLGL_LIBRARY names the library file. If it is not set, the library is read
+from the folder `build` of the checkout. With the setting platform=win_amd64, CLGL_LIBRARY must name a libclgl-0.dll, which becomes part of a wheel for
 Windows.
 """
 

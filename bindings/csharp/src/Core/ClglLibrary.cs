@@ -17,10 +17,11 @@ namespace Clgl
 
     /// <summary>Finds and loads the native library.
     ///
-    /// Searches in this order: the file that the environment variable CLGL_LIBRARY names; a file packed with the
-    /// program, which is beside this assembly, in runtimes/linux-x64/native or runtimes/win-x64/native, in the package
-    /// of this assembly, or where .NET extracts native libraries; a development build that contains this assembly; an
-    /// installed library that the dynamic loader finds. Uses the first library with this major version.</summary>
+    /// If the environment variable CLGL_LIBRARY names a file, loads this file. Otherwise searches in this order: a file
+    /// that is packed with the program; a development build that contains this assembly; an installed library that the
+    /// dynamic loader finds. A packed file is beside this assembly, in runtimes/linux-x64/native or
+    /// runtimes/win-x64/native, in the package of this assembly, or where .NET extracts native libraries. Uses the
+    /// first library that has the major version of this assembly, and the same or a later minor version.</summary>
     public static class ClglLibrary
     {
         private const string Variable = "CLGL_LIBRARY";
