@@ -55,6 +55,7 @@ enum class LockOrder {
     kept_events,
     orphaned_events,
     process_end,
+    unjoined_threads,
     driver_message_receivers,
     driver_messages,
     waiter_jobs,

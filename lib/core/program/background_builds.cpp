@@ -1,9 +1,10 @@
 #include "core/program/background_builds.hpp"
 #include "base/lock_order.hpp"
+#include "core/sync/library_thread.hpp"
+#include "core/sync/waiter_thread.hpp"
 
 #include <condition_variable>
 #include <mutex>
-#include <thread>
 
 namespace clgl
 {
@@ -35,12 +36,13 @@ void ProgramBuilds::start(std::function<void()> job)
 {
     state_->change(1);
     try {
-        std::thread([state = state_, job = std::move(job)]() mutable {
+        watch_process_end();
+        start_unjoined([state = state_, job = std::move(job)]() mutable {
             current_state = state.get();
             job();
             job = nullptr;
             state->change(-1);
-        }).detach();
+        });
     } catch (...) {
         state_->change(-1);
         throw;

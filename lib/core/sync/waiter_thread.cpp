@@ -8,6 +8,7 @@
 #include "base/time.hpp"
 #include "core/object/handles.hpp"
 #include "core/sync/event_wait.hpp"
+#include "core/sync/library_thread.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -39,7 +40,10 @@ struct Waiter::State {
     bool at_work = false;
     bool stop = false;
     bool asked_to_leave = false;
-    std::thread thread;
+    // One element, which may be handed to leave_unjoined() without an allocation
+    std::list<LibraryThread> node = std::list<LibraryThread>(1);
+
+    std::thread &thread() { return node.front().thread; }
 };
 
 namespace
@@ -129,6 +133,7 @@ void stop_waiting()
     process_end().near = true;
     // Wait at most 1 s until no thread runs jobs. The wait times out if a job ends the process.
     if (process_end().gate.try_lock_for(patience)) process_end().gate.unlock();
+    join_unjoined(patience);
 }
 
 }  // namespace
@@ -149,12 +154,12 @@ Waiter::~Waiter()
         state_->stop = true;
         state_->changed.notify_all();
     }
-    if (!state_->thread.joinable()) return;
+    if (!state_->thread().joinable()) return;
     // A job may destroy this Waiter on the waiter thread, which cannot join itself.
-    if (state_->thread.get_id() == std::this_thread::get_id())
-        state_->thread.detach();
+    if (state_->thread().get_id() == std::this_thread::get_id())
+        leave_unjoined(std::move(state_->node));
     else
-        state_->thread.join();
+        state_->thread().join();
 }
 
 void Waiter::run(const std::shared_ptr<State> &shared)
@@ -202,9 +207,13 @@ void Waiter::run(const std::shared_ptr<State> &shared)
 void Waiter::add(Wait wait, Done done)
 {
     std::lock_guard lock(state_->mutex);
-    if (!state_->thread.joinable()) {
+    if (!state_->thread().joinable()) {
         watch_process_end();
-        state_->thread = std::thread([state = state_] { run(state); });
+        state_->thread() = std::thread([state = state_]() mutable {
+            run(state);
+            state.reset();
+            note_thread_returns();
+        });
     }
     state_->jobs.push_back({std::move(wait), std::move(done)});
     state_->changed.notify_all();
@@ -228,7 +237,7 @@ std::function<void()> Waiter::leaver() const
 void Waiter::drain(int64_t timeout_ns)
 {
     std::unique_lock lock(state_->mutex);
-    if (state_->thread.get_id() == std::this_thread::get_id()) return;
+    if (state_->thread().get_id() == std::this_thread::get_id()) return;
     state_->idle.wait_for(lock, std::chrono::nanoseconds(timeout_ns),
                           [&] { return state_->jobs.empty() && !state_->at_work; });
 }

@@ -270,9 +270,25 @@ bool calls_driver(int64_t)
     return false;
 }
 
+constexpr auto several_rounds = 20 * tick;
+std::atomic<int> threads_with_data{0};
+
+// Data that a driver stores for a thread, and frees when the thread ends
+struct ThreadData {
+    ThreadData() { ++threads_with_data; }
+    ~ThreadData()
+    {
+        std::this_thread::sleep_for(several_rounds);
+        --threads_with_data;
+    }
+};
+
 void end_driver()
 {
-    constexpr auto several_rounds = 20 * tick;
+    if (threads_with_data != 0) {
+        std::fputs("the driver ended before a thread had freed its data\n", stderr);
+        std::_Exit(EXIT_FAILURE);
+    }
     driver_ended = true;
     std::this_thread::sleep_for(several_rounds);
     if (calls_since == 0) return;
@@ -285,6 +301,19 @@ void keep_waiting()
 {
     static Waiter &waiter = *new Waiter;
     waiter.add(calls_driver, [](bool) {});
+}
+
+// Returns when a waiter thread has destroyed its waiter. The thread then ends while the process ends.
+void destroy_waiter_on_its_thread()
+{
+    std::atomic<bool> destroyed{false};
+    auto waiter = std::make_shared<std::unique_ptr<Waiter>>(std::make_unique<Waiter>());
+    (*waiter)->add(at_once, [waiter, &destroyed](bool) {
+        [[maybe_unused]] static thread_local ThreadData data;
+        waiter->reset();
+        destroyed = true;
+    });
+    wait_until([&] { return destroyed.load(); });
 }
 
 }  // namespace
@@ -308,5 +337,6 @@ int main()
     };
     const int failed = cmocka_run_group_tests(tests, nullptr, nullptr);
     keep_waiting();
+    destroy_waiter_on_its_thread();
     return failed;
 }
