@@ -27,6 +27,10 @@ def escaped(line):
     return r"\&" + line if line.startswith((".", "'")) else line
 
 
+# The first words of texts that explain a condition
+NOTES = ("see ", "the message ", "the frame is ", "the function does not ", "use ", "with PoCL, ")
+
+
 class Writer:
     """Converts the plain text of comments to mdoc(7)."""
 
@@ -139,10 +143,10 @@ class Writer:
 
     def conditions(self, when):
         """Converts the conditions of an error, which semicolons separate, to a list with a bullet for each. A part that
-        begins with "see" or "the message" belongs to the condition before it."""
+        begins like one of NOTES explains the condition before it."""
         conditions = []
         for part in re.split(r"; (?:or )?", when):
-            if conditions and part.startswith(("see ", "the message ")):
+            if conditions and part.startswith(NOTES):
                 conditions[-1] += self.sentence(part)
             else:
                 conditions.append(self.sentence(part))
@@ -171,7 +175,8 @@ class Writer:
         if text == "none":
             return []
         if text.startswith("until "):
-            created = next(parameter.name for parameter in function.parameters if parameter.type.base == function.tag("constructor"))
+            # The last one: a function may also have a parameter of the same type as input.
+            created = [parameter.name for parameter in function.parameters if parameter.type.base == function.tag("constructor")][-1]
             return [".Sh LIFETIME", f".Fa {created}", *self.prose(f"is valid {text if text.endswith('.') else text + '.'}")]
         return [".Sh LIFETIME", *self.sentence(f"The call {text}" if text.startswith("ends ") else text)]
 

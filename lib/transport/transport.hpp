@@ -54,7 +54,8 @@ struct Environment {
     bool cpu_device;
     ExternalSupport &external;
     const NativeSupport &native;
-    // True if the driver has the quirk of this name (see driver/box_rows.hpp)
+    // True if the OpenCL driver has Quirk::boxes_as_runs; the boxes are then split with RowParts
+    // (driver/box_rows.hpp)
     bool boxes_as_runs = false;
 };
 

@@ -66,6 +66,22 @@ def foreign(found, known, function):
             yield f"has an error for {word}, which is no parameter of it"
 
 
+def lifetimes(found, function):
+    """Yields the subject of LIFETIME if it is an input of the function."""
+    subject = re.match(r"\.Fa (\w+)\nis valid", "\n".join(found.get("LIFETIME", [])).strip())
+    inputs = {parameter.name for parameter in function.parameters if parameter.direction == "in"}
+    if subject and subject[1] in inputs:
+        yield f"limits the lifetime of {subject[1]}, which the function does not create"
+
+
+def notes(found):
+    """Yields bullets under ERRORS that are no conditions, but explain the condition before."""
+    lines = found.get("ERRORS", [])
+    for bullet, line in zip(lines, lines[1:]):
+        if bullet == ".It" and re.match(r"(The (message|frame is|function does)|See|Use|With PoCL)\b", line):
+            yield f"has a note as an error: {line}"
+
+
 def links(page):
     """Yields lines that name a page without a link, or in which a function name is quoted and therefore shown with
     ()."""
@@ -83,9 +99,10 @@ def main():
     for path in pages:
         page = without_displays(path.read_text(encoding="utf-8"))
         found = sections(page)
-        wrong = [*markers(page), *capitals(page, names_on(known, path.stem)), *fragments(found), *links(page)]
+        wrong = [*markers(page), *capitals(page, names_on(known, path.stem)), *fragments(found), *notes(found), *links(page)]
         if path.stem in known.functions:
-            wrong += foreign(found, known, known.functions[path.stem])
+            function = known.functions[path.stem]
+            wrong += [*foreign(found, known, function), *lifetimes(found, function)]
         problems += [f"{path.name}: {text}" for text in wrong]
     gate.finish(problems, f"{len(pages)} pages")
 

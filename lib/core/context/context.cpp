@@ -232,7 +232,7 @@ cl_int Context::try_cl_context(std::vector<cl_context_properties> properties, ui
     return code;
 }
 
-// Selects how the transport native orders GL and OpenCL commands, by the driver's name and by tests.
+// Selects how the transport native orders GL and OpenCL commands, by quirks of the driver and by tests.
 void Context::plan_order()
 {
     const std::string_view platform = device().info().platform_name;

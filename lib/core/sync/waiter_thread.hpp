@@ -26,8 +26,9 @@ public:
     // process ends first. `signalled` is false if the wait failed.
     using Done = std::function<void(bool signalled)>;
 
-    // What the thread must release: the GL context that jobs made current and its mutex (all), or only the mutex
-    // (claim). When the process ends, only the mutex is released, because GL must not be called.
+    // Selects what the thread releases: the GL context that jobs made current and the mutex of that context
+    // (all), or only the mutex (claim). When the process ends, only the mutex is released, because GL must not be
+    // called.
     enum class Leave { all, claim };
 
     // `leave` is called on the waiter thread when the thread ends, and after the function from leaver() was

@@ -20,7 +20,7 @@ namespace
 {
 
 constexpr uint32_t width = 3, height = 2, depth = 2, row_bytes = width * 4;
-// What the fake driver reports for each image. Other types have no rows or slices, so these values mean nothing.
+// Pitches that the fake driver reports for each image. For types without rows or slices they are meaningless.
 constexpr size_t reported_row = 64, reported_slice = 256;
 
 ClTable real;
