@@ -12,10 +12,11 @@ size_t blocks_alive() { return 0; }
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <link.h>
 #include <mutex>
 #include <new>
-#include <utility>
+#include <unordered_set>
 
 extern "C" {
 #include <cmocka.h>
@@ -24,30 +25,36 @@ extern "C" {
 namespace
 {
 
-// The addresses of the counted blocks: a hash table without deletion marks, which uses malloc only.
+// Allocates without operator new, which this file replaces.
+template <typename T> struct Malloc {
+    using value_type = T;
+    Malloc() = default;
+    template <typename Other> Malloc(const Malloc<Other> &) {}
+
+    T *allocate(size_t count)
+    {
+        if (void *const memory = std::malloc(count * sizeof(T))) return static_cast<T *>(memory);
+        std::abort();
+    }
+    void deallocate(T *memory, size_t) { std::free(memory); }
+    bool operator==(const Malloc &) const = default;
+};
+
+// The counted blocks
 class Blocks
 {
 public:
     void add(void *block)
     {
         std::lock_guard lock(mutex_);
-        if (2 * (count_ + 1) > size_) grow();
-        place(block);
-        ++count_;
+        alive_.insert(block);
         ++total_;
     }
 
     void remove(void *block)
     {
         std::lock_guard lock(mutex_);
-        if (size_ == 0) return;
-        size_t at = find(block);
-        if (!slots_[at]) return;
-        slots_[at] = nullptr;
-        --count_;
-        // Blocks behind this one may have been placed after it because their slots were taken.
-        for (at = next(at); slots_[at]; at = next(at))
-            place(std::exchange(slots_[at], nullptr));
+        alive_.erase(block);
     }
 
     struct Counts {
@@ -56,43 +63,21 @@ public:
     Counts counts()
     {
         std::lock_guard lock(mutex_);
-        return {count_, total_};
+        return {alive_.size(), total_};
     }
 
 private:
-    size_t next(size_t at) const { return (at + 1) & (size_ - 1); }
-
-    // Returns the slot of the block, or the free slot in which it belongs.
-    size_t find(const void *block) const
-    {
-        constexpr unsigned alignment_bits = 4;
-        size_t at = (reinterpret_cast<uintptr_t>(block) >> alignment_bits) & (size_ - 1);
-        while (slots_[at] && slots_[at] != block)
-            at = next(at);
-        return at;
-    }
-
-    void place(void *block) { slots_[find(block)] = block; }
-
-    void grow()
-    {
-        constexpr size_t smallest = 1024;
-        void **const before = slots_;
-        const size_t size_before = size_;
-        size_ = size_ == 0 ? smallest : 2 * size_;
-        slots_ = static_cast<void **>(std::calloc(size_, sizeof *slots_));
-        if (!slots_) std::abort();
-        for (size_t i = 0; i < size_before; ++i)
-            if (before[i]) place(before[i]);
-        std::free(before);
-    }
-
     std::mutex mutex_;
-    void **slots_ = nullptr;
-    size_t size_ = 0, count_ = 0, total_ = 0;
+    std::unordered_set<void *, std::hash<void *>, std::equal_to<void *>, Malloc<void *>> alive_;
+    size_t total_ = 0;
 };
 
-constinit Blocks blocks;
+// Never destroyed, because blocks are freed until the process ends.
+Blocks &blocks()
+{
+    static Blocks &all = *::new (std::malloc(sizeof(Blocks))) Blocks;
+    return all;
+}
 
 // The code of the library
 struct Code {
@@ -118,14 +103,14 @@ void *allocate(size_t size, const void *caller)
 {
     void *const block = std::malloc(size != 0 ? size : 1);
     const auto address = reinterpret_cast<uintptr_t>(caller);
-    if (block && counted.begin <= address && address < counted.end) blocks.add(block);
+    if (block && counted.begin <= address && address < counted.end) blocks().add(block);
     return block;
 }
 
 void release(void *block)
 {
     if (!block) return;
-    blocks.remove(block);
+    blocks().remove(block);
     std::free(block);
 }
 
@@ -156,7 +141,7 @@ void count_blocks_of(const char *name)
 
 size_t blocks_alive()
 {
-    const Blocks::Counts counts = blocks.counts();
+    const Blocks::Counts counts = blocks().counts();
     assert_int_not_equal(counts.total, 0);
     return counts.alive;
 }
