@@ -90,7 +90,7 @@ typedef uint32_t clgl_context_flags;
  * CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
 /* Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and store the new
- * results. */
+ * results. If the process crashes during a self-test, later processes use the result "failed" for it. */
 #define CLGL_CONTEXT_VERIFY 0x8u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages.
@@ -263,7 +263,7 @@ typedef struct clgl_transport_report {
     clgl_transport_status texture_status;
     /* the result of the self-test */
     clgl_self_test self_test;
-    /* whether an earlier process ran the self-test and stored that it passed */
+    /* whether the result was stored by an earlier process, which ran the self-test or crashed during it */
     clgl_bool self_test_stored;
     /* duration of the self-test in nanoseconds; also set for a stored result */
     int64_t self_test_ns;

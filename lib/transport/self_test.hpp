@@ -23,7 +23,7 @@ struct SelfTest {
     Native native;
     // The error code of the library
     clgl_result code = CLGL_SUCCESS;
-    // True if the test was skipped because an earlier process has stored that it passed
+    // True if the test was skipped because an earlier process has stored a result
     bool was_stored = false;
 
     // Returns whether the result would stay the same in another run: success, or missing driver support. Other

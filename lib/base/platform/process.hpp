@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <string>
 
@@ -19,6 +20,12 @@ std::FILE *open_for_appending(const std::string &path) noexcept;
 // Registers a function that is called in each child process that this process forks later. Does nothing on
 // Windows, which has no forks.
 void call_in_forked_children(void (*function)());
+
+// Returns the number of this process.
+int64_t process_number();
+
+// Returns whether a process with this number is running. Always returns true on Windows.
+bool is_process_running(int64_t number);
 
 // Frees the pages between `start` and `start + size` of a shared mapping. Afterwards these pages read as zero in
 // every mapping. A page that begins before `start` is not freed. The last page is freed completely, even if the

@@ -4,6 +4,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <csignal>
 #include <cstdint>
 #include <cstdlib>
 
@@ -19,6 +21,11 @@ std::string environment_variable(const char *name)
 std::FILE *open_for_appending(const std::string &path) noexcept { return std::fopen(path.c_str(), "ae"); }
 
 void call_in_forked_children(void (*function)()) { pthread_atfork(nullptr, nullptr, function); }
+
+int64_t process_number() { return getpid(); }
+
+// kill fails with EPERM if the process exists but belongs to another user.
+bool is_process_running(int64_t number) { return kill(static_cast<pid_t>(number), 0) == 0 || errno != ESRCH; }
 
 bool discard_pages(void *start, size_t size) noexcept
 {

@@ -37,6 +37,10 @@ std::FILE *open_for_appending(const std::string &path) noexcept
 // Windows cannot fork a process.
 void call_in_forked_children(void (*)()) {}
 
+int64_t process_number() { return GetCurrentProcessId(); }
+
+bool is_process_running(int64_t) { return true; }
+
 // Windows cannot discard pages of a mapped section.
 bool discard_pages(void *, size_t) noexcept { return false; }
 

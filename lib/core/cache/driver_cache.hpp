@@ -1,5 +1,5 @@
-// Caches facts about drivers on disk, for all processes of this user: passed self-tests, and driver binaries of
-// the built-in programs.
+// Caches facts about drivers on disk, for all processes of this user: results of self-tests, and driver binaries
+// of the built-in programs.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace clgl
 // The cache for one combination of an OpenCL driver and a GL driver. The key of an entry contains the build of
 // the library, the drivers and devices, the operating system, and the environment variables of drivers. An entry
 // also lists the driver files that the storing process had loaded, and is ignored if one of these files has
-// changed. Only successes are stored, because a failure may be temporary.
+// changed.
 class DriverCache
 {
 public:

@@ -7,6 +7,7 @@
 #include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -21,6 +22,18 @@
 #define HAS_USED_RESULTS 3
 
 static char folder[PATH_SIZE], variable[PATH_SIZE + 16];
+
+/* Replaces the OpenCL function. If CLGL_TEST_CRASH is set, ends the process as a crash of the driver would. */
+cl_int clEnqueueNDRangeKernel(cl_command_queue queue, cl_kernel kernel, cl_uint dimensions, const size_t *offset,
+                              const size_t *global, const size_t *local, cl_uint wait_count,
+                              const cl_event *waits, cl_event *event)
+{
+    cl_int (*driver)(cl_command_queue, cl_kernel, cl_uint, const size_t *, const size_t *, const size_t *,
+                     cl_uint, const cl_event *, cl_event *);
+    *(void **)&driver = dlsym(RTLD_NEXT, __func__);
+    if (getenv("CLGL_TEST_CRASH")) raise(SIGKILL);
+    return driver(queue, kernel, dimensions, offset, global, local, wait_count, waits, event);
+}
 
 /* Creates a context and a texture. Returns 1 if the library used stored results, else 0. If `all_or_none` is set,
  * the test fails if only some results were stored. */
@@ -80,13 +93,41 @@ static void copy_library(const char *to)
     copy_file(info.dli_fname, to);
 }
 
-/* Runs in the child process. `how` is "plain", "verify", "concurrent", or the path of a shared library to load.
- * If `how` starts with "new:", the child creates the library before it loads the library. */
+/* Expects that the first transport is refused because of an earlier crash, and that another one works. Returns 0.
+ */
+static int expect_refusal(void)
+{
+    clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
+    clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
+    clgl_context context = NULL;
+    unsigned refused = 0, selected = 0;
+    desc.flags = CLGL_CONTEXT_HEADLESS;
+    expect_success(clgl_context_create(&desc, &context));
+    expect_success(clgl_context_get_info(context, &info));
+    for (uint32_t i = 0; i < info.transport_count; ++i) {
+        clgl_transport_report report = CLGL_TRANSPORT_REPORT_INIT;
+        expect_success(clgl_context_get_transport_report(context, i, &report));
+        selected += report.buffer_status == CLGL_TRANSPORT_STATUS_SELECTED;
+        if (report.self_test != CLGL_SELF_TEST_FAILED) continue;
+        ++refused;
+        assert_int_equal(report.buffer_status, CLGL_TRANSPORT_STATUS_UNAVAILABLE);
+        assert_true(report.self_test_stored);
+        assert_non_null(strstr(report.buffer_reason, "clglinfo --verify"));
+    }
+    assert_int_equal(refused, 1);
+    assert_int_equal(selected, 1);
+    expect_success(clgl_context_destroy(context));
+    return 0;
+}
+
+/* Runs in the child process. `how` is "plain", "verify", "concurrent", "crashed", or the path of a shared library
+ * to load. If `how` starts with "new:", the child creates the library before it loads the library. */
 static int child(const char *how)
 {
     const int is_new = strncmp(how, "new:", 4) == 0;
     const char *const library = is_new ? how + 4 : how;
     if (is_new) copy_library(library);
+    if (strcmp(how, "crashed") == 0) return expect_refusal();
     if (*library == '/') assert_non_null(dlopen(library, RTLD_NOW));
     return use_library(strcmp(how, "verify") == 0 ? CLGL_CONTEXT_VERIFY : 0, strcmp(how, "concurrent") != 0)
                ? HAS_USED_RESULTS
@@ -210,6 +251,16 @@ static void verify_repeats_the_self_tests(void **state)
     const uint64_t times = times_of_entries();
     assert_int_equal(run("verify"), HAS_TESTED);
     assert_true(times_of_entries() != times);
+    assert_int_equal(run("plain"), HAS_USED_RESULTS);
+}
+
+/* A driver that crashes in the self-test of a transport is not called in this way again, until it is verified. */
+static void a_crash_while_verifying_excludes_the_transport(void **state)
+{
+    (void)state;
+    assert_int_equal(run_again("verify", variable, "CLGL_TEST_CRASH=1", NULL), SIGNAL_STATUS + SIGKILL);
+    assert_int_equal(run("crashed"), 0);
+    assert_int_equal(run("verify"), HAS_TESTED);
     assert_int_equal(run("plain"), HAS_USED_RESULTS);
 }
 
@@ -357,6 +408,7 @@ int main(int count, char **arguments)
         IN_FOLDER(a_folder_that_cannot_be_written_is_no_failure),
         cmocka_unit_test(a_relative_folder_is_refused),
         IN_FOLDER(verify_repeats_the_self_tests),
+        IN_FOLDER(a_crash_while_verifying_excludes_the_transport),
         IN_FOLDER(damaged_entries_are_not_used),
         IN_FOLDER(entries_of_others_are_not_used),
         IN_FOLDER(other_variables_of_drivers_need_other_results),

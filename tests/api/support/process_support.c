@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #define MOST_CHANGES 8
-#define SIGNAL_STATUS 128
 
 void start_x_server(int with_glx)
 {

@@ -22,9 +22,12 @@ void glx_make_current(const glx_pbuffer_context *glx);
 void glx_release(const glx_pbuffer_context *glx);
 void glx_close(glx_pbuffer_context *glx);
 
+/* The exit status of a process that a signal ended, less the number of the signal */
+#define SIGNAL_STATUS 128
+
 /* Runs this program in a child process with `argument`. Further arguments change the environment: "NAME=value"
- * sets a variable, and "NAME" removes a variable. The list ends with NULL. Returns the exit status, or 128 + n if
- * signal n ended the process. */
+ * sets a variable, and "NAME" removes a variable. The list ends with NULL. Returns the exit status, or
+ * SIGNAL_STATUS + n if signal n ended the process. */
 int run_again(const char *argument, ...);
 
 #endif

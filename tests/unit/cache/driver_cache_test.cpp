@@ -11,11 +11,13 @@
 #include <unistd.h>
 
 #include <csetjmp>
+#include <csignal>
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <new>
 
 extern "C" {
 #include <cmocka.h>
@@ -164,6 +166,72 @@ void verifying_removes_what_has_become_wrong(void **)
     expect_not_stored(folder);
 }
 
+// Forks a process that verifies, and ends it by a signal during the self-test.
+void crash_while_verifying(const Folder &folder)
+{
+    const pid_t child = fork();
+    if (child == 0) {
+        const DriverCache verifying(folder.path(), "drivers", true);
+        KeptSelfTests<LockOrder::transport_self_test, int>().get(1, verifying, "test",
+                                                                 []() -> transport::SelfTest {
+                                                                     raise(SIGKILL);
+                                                                     return good;
+                                                                 });
+    }
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFSIGNALED(status));
+}
+
+void a_crash_while_verifying_is_a_failure_of_later_processes(void **)
+{
+    const Folder folder;
+    Process(folder).ask(good);
+    crash_while_verifying(folder);
+    for (int i = 0; i < 2; ++i) {
+        Process process(folder);
+        const transport::SelfTest result = process.ask(good);
+        assert_int_equal(process.runs, 0);
+        assert_int_equal(result.result, CLGL_SELF_TEST_FAILED);
+        assert_true(result.was_stored);
+        assert_true(result.failure().find("clglinfo --verify") != std::string::npos);
+    }
+    assert_int_equal(Process(folder, true).ask(good).result, CLGL_SELF_TEST_PASSED);
+    expect_stored(folder);
+}
+
+void a_self_test_that_still_runs_is_no_crash(void **)
+{
+    const Folder folder;
+    const DriverCache verifying(folder.path(), "drivers", true);
+    KeptSelfTests<LockOrder::transport_self_test, int>().get(1, verifying, "test", [&] {
+        Process other(folder);
+        assert_int_equal(other.ask(unlucky).result, CLGL_SELF_TEST_FAILED);
+        assert_int_equal(other.runs, 1);
+        return good;
+    });
+    expect_stored(folder);
+}
+
+void verifying_stores_nothing_of_a_test_that_could_not_run(void **)
+{
+    const Folder folder;
+    for (const transport::SelfTest &outcome : {unlucky, impossible}) {
+        Process(folder, true).ask(outcome);
+        assert_int_equal(folder.entries(), 0);
+    }
+    const DriverCache verifying(folder.path(), "drivers", true);
+    bool thrown = false;
+    try {
+        KeptSelfTests<LockOrder::transport_self_test, int>().get(
+            1, verifying, "test", []() -> transport::SelfTest { throw std::bad_alloc(); });
+    } catch (const std::bad_alloc &) {
+        thrown = true;
+    }
+    assert_true(thrown);
+    assert_int_equal(folder.entries(), 0);
+}
+
 // A context that requests verification must run the self-test, even if the process has read a stored result.
 void a_result_of_this_process_need_not_be_repeated(void **)
 {
@@ -254,6 +322,9 @@ int main()
         cmocka_unit_test(a_temporary_failure_is_tried_again_in_the_same_process),
         cmocka_unit_test(verifying_replaces_a_stored_result),
         cmocka_unit_test(verifying_removes_what_has_become_wrong),
+        cmocka_unit_test(a_crash_while_verifying_is_a_failure_of_later_processes),
+        cmocka_unit_test(a_self_test_that_still_runs_is_no_crash),
+        cmocka_unit_test(verifying_stores_nothing_of_a_test_that_could_not_run),
         cmocka_unit_test(a_result_of_this_process_need_not_be_repeated),
         cmocka_unit_test(results_of_other_drivers_and_tests_are_not_used),
         cmocka_unit_test(processes_share_a_folder),
