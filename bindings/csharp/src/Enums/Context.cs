@@ -90,7 +90,8 @@ namespace Clgl
         /// cref="ClglResult.NoOpenGL"/>.</summary>
         ComputeOnly = 4,
         /// <summary>Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and
-        /// store the new results.</summary>
+        /// store the new results. If the process crashes during a self-test, later processes use the result
+        /// "failed" for it.</summary>
         Verify = 8,
     }
 }

@@ -31,7 +31,8 @@ namespace Clgl
         /// <summary>The result of the self-test.</summary>
         public ClglSelfTest SelfTest { get; }
 
-        /// <summary>Whether an earlier process ran the self-test and stored that it passed.</summary>
+        /// <summary>Whether the result was stored by an earlier process, which ran the self-test or crashed during
+        /// it.</summary>
         public bool SelfTestStored { get; }
 
         /// <summary>Duration of the self-test in nanoseconds; also set for a stored result.</summary>

@@ -59,7 +59,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_NO_OPENGL.</summary>
         public const uint CLGL_CONTEXT_COMPUTE_ONLY = 4;
         /// <summary>Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and
-        /// store the new results.</summary>
+        /// store the new results. If the process crashes during a self-test, later processes use the result
+        /// "failed" for it.</summary>
         public const uint CLGL_CONTEXT_VERIFY = 8;
     }
 }

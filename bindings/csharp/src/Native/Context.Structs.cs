@@ -116,7 +116,8 @@ namespace Clgl.Native
         public int texture_status;
         /// <summary>the result of the self-test</summary>
         public int self_test;
-        /// <summary>whether an earlier process ran the self-test and stored that it passed</summary>
+        /// <summary>whether the result was stored by an earlier process, which ran the self-test or crashed during
+        /// it</summary>
         public uint self_test_stored;
         /// <summary>duration of the self-test in nanoseconds; also set for a stored result</summary>
         public long self_test_ns;

@@ -942,7 +942,7 @@ class ContextFlags(Flags):
     """
     VERIFY = 8
     """Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and store the
-    new results.
+    new results. If the process crashes during a self-test, later processes use the result "failed" for it.
     """
 
 

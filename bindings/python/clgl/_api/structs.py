@@ -921,7 +921,8 @@ class TransportReport(Info):
         texture_status: the status of the transport for textures; each format is tested when its first texture is
             created
         self_test: the result of the self-test
-        self_test_stored: whether an earlier process ran the self-test and stored that it passed
+        self_test_stored: whether the result was stored by an earlier process, which ran the self-test or crashed
+            during it
         self_test_ns: duration of the self-test in nanoseconds; also set for a stored result
         buffer_reason: the reason of buffer_status; valid until the context is destroyed
         texture_reason: the reason of texture_status; valid until the context is destroyed

@@ -68,7 +68,7 @@ pub const CLGL_CONTEXT_SYNC_THREAD: clgl_context_flags = 2;
 /// need CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL.
 pub const CLGL_CONTEXT_COMPUTE_ONLY: clgl_context_flags = 4;
 /// Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and store the
-/// new results.
+/// new results. If the process crashes during a self-test, later processes use the result "failed" for it.
 pub const CLGL_CONTEXT_VERIFY: clgl_context_flags = 8;
 
 /// Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send
@@ -233,7 +233,7 @@ pub struct clgl_transport_report {
     pub texture_status: clgl_transport_status,
     /// the result of the self-test
     pub self_test: clgl_self_test,
-    /// whether an earlier process ran the self-test and stored that it passed
+    /// whether the result was stored by an earlier process, which ran the self-test or crashed during it
     pub self_test_stored: clgl_bool,
     /// duration of the self-test in nanoseconds; also set for a stored result
     pub self_test_ns: i64,

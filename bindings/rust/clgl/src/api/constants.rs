@@ -975,7 +975,8 @@ flags! {
         /// OpenGL return [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL).
         COMPUTE_ONLY = CLGL_CONTEXT_COMPUTE_ONLY,
         /// Run self-tests again, ignore results that earlier processes have stored (see `CLGL_CACHE`), and
-        /// store the new results.
+        /// store the new results. If the process crashes during a self-test, later processes use the result
+        /// "failed" for it.
         VERIFY = CLGL_CONTEXT_VERIFY,
     }
 }

@@ -492,7 +492,7 @@ pub struct TransportReport<'a> {
     pub texture_status: TransportStatus,
     /// The result of the self-test
     pub self_test: SelfTest,
-    /// Whether an earlier process ran the self-test and stored that it passed
+    /// Whether the result was stored by an earlier process, which ran the self-test or crashed during it
     pub self_test_stored: bool,
     /// Duration of the self-test in nanoseconds; also set for a stored result
     pub self_test_ns: i64,
