@@ -38,7 +38,7 @@ def tests(path):
         for line in file:
             test = json.loads(line)
             output = test.get("stdout", "") + test.get("stderr", "")
-            yield test["name"].split(" / ")[-1], test["result"], test["returncode"], output
+            yield re.split(r" / | - clgl:", test["name"])[-1], test["result"], test["returncode"], output
 
 
 def skipped_cases(output):
