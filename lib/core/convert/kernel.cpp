@@ -12,7 +12,6 @@ namespace
 {
 
 constexpr uint32_t bits_per_byte = 8, bits_of_float = 32;
-constexpr const char *language = "-cl-std=CL1.2";
 
 // Divides a row: the number of work-items in a group, and the number of pixels for each work-item.
 struct Grain {
@@ -105,8 +104,9 @@ ClKernel make_kernel(Context &context, const Device &device, const PixelSide &fr
                      size_t width, const Grain &grain)
 {
     const bool is_fused = device.info().single_fp_config & CLGL_DEVICE_FP_FMA;
+    // Without -cl-std, because PoCL 7.1 has no image functions with -cl-std=CL1.2.
     const std::string options =
-        text(language, is_fused ? " -D FUSED" : "", " -D GROUP_WIDTH=", grain.group_width, " -D RUN=", grain.run,
+        text(is_fused ? "-D FUSED " : "", "-D GROUP_WIDTH=", grain.group_width, " -D RUN=", grain.run,
              options_of("FROM", from, grain), options_of("INTO", into, grain));
     const cl_program program =
         context.convert_programs().get(context.native(), device, options, context.driver_cache());
