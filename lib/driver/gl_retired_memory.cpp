@@ -10,9 +10,9 @@ namespace clgl
 namespace
 {
 
-// The maximum number of empty memory objects. Each has a mapping (Linux permits 65,530 per process) and one or
-// two pages.
-constexpr size_t most_mappings = 256;
+// The maximum number of empty memory objects. Each has a mapping, one or two pages, and one open file in
+// Mesa 26.2.
+constexpr size_t most_mappings = 64;
 // The number of empty memory objects to delete after one glFinish if there are too many.
 constexpr size_t mappings_at_once = most_mappings / 4;
 // Limits for memory whose commands are pending: the size in bytes, and the number of memory objects. Each object

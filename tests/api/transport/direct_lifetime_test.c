@@ -13,9 +13,9 @@
 #define SIDE 2048
 #define SMALL 64
 #define TEXEL_BYTES 4u
-/* Maximum number of additional memory mappings after textures are destroyed. OpenGL might still use the memory of
- * some textures. */
-#define MOST_MAPPINGS 256u
+/* Maximum number of destroyed textures whose memory stays mapped, because OpenGL might still use it. Each has an
+ * open file in Mesa 26.2. */
+#define MOST_RETIRED 128u
 /* Number of file descriptors that a process needs besides those of textures */
 #define FEW_FILES 64u
 
@@ -244,8 +244,8 @@ static void many_textures_are_created_and_destroyed(void **state)
     make_draw_and_destroy(&f, cycles);
     printf("%d textures leave %zu blocks; %u files, then %u; %u mappings, then %u\n", cycles, blocks_alive(),
            files, open_descriptors(), mapped, mappings());
-    assert_true(open_descriptors() <= files + FEW_FILES);
-    assert_true(mappings() <= mapped + MOST_MAPPINGS + FEW_FILES);
+    assert_true(open_descriptors() <= files + MOST_RETIRED);
+    assert_true(mappings() <= mapped + MOST_RETIRED + FEW_FILES);
     assert_true(blocks_alive() < (size_t)cycles);
     end_direct(&f);
 }
@@ -273,7 +273,8 @@ static void file_descriptors_run_out(void **state)
     while (made < COUNT(textures) && try_texture(&f, SMALL, direct_transport, &textures[made]) == CLGL_SUCCESS)
         ++made;
     printf("%u textures were created, then: %s\n", made, clgl_error_message());
-    assert_true(made > FEW_FILES && made < 2 * FEW_FILES);
+    /* Mesa 26.2 uses three file descriptors for each texture. */
+    assert_true(made > FEW_FILES / 4 && made < 2 * FEW_FILES);
     expect_error_out(try_texture(&f, SMALL, direct_transport, &refused), CLGL_ERROR_OUT_OF_HOST_MEMORY, refused);
     assert_non_null(strstr(clgl_error_message(), "file descriptors"));
     expect_success(try_texture(&f, SMALL, CLGL_TRANSPORT_AUTO, &refused));
