@@ -137,7 +137,8 @@ static void open_effect(effect *e, const harness *app)
 {
     check(clgl_queue_create(app->context, NULL, &e->queue));
     e->picture = create_texture(app, CLGL_FORMAT_RGBA8, 0, "picture");
-    e->mask = create_texture(app, CLGL_FORMAT_R8, CLGL_TEXTURE_COMPUTE_ONLY, "mask");
+    /* CLGL_FORMAT_R8 would be sufficient, but PoCL 7 does not support images with one channel. */
+    e->mask = create_texture(app, CLGL_FORMAT_RGBA8, CLGL_TEXTURE_COMPUTE_ONLY, "mask");
     e->edges = kernel_build(app->context, edges_source, "edges");
     e->mark = kernel_build(app->context, mark_source, "mark_edges");
     check(clgl_kernel_set_texture(e->edges, 0, e->picture));
