@@ -372,10 +372,12 @@ static void created_names_are_deleted(void **state)
         expect_success(clgl_buffer_destroy(buffer));
         expect_error(clgl_buffer_destroy(buffer), CLGL_ERROR_INVALID_HANDLE);
         expect_success(clgl_buffer_destroy(NULL));
-        /* The next call on a thread with the OpenGL context deletes the OpenGL name. */
-        expect_success(clgl_fence_record_gl(s.context, &fence));
-        expect_success(clgl_fence_destroy(fence));
-        assert_false(glIsBuffer(name));
+        /* The next call on a thread with the OpenGL context deletes the OpenGL name. PoCL 7 destroys memory
+         * objects on another thread, so that it may be a later call. */
+        do {
+            expect_success(clgl_fence_record_gl(s.context, &fence));
+            expect_success(clgl_fence_destroy(fence));
+        } while (glIsBuffer(name));
         close_gl_fixture(&s);
     }
 }

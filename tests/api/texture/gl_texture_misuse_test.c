@@ -38,6 +38,11 @@ static traces count_objects(clgl_context context)
     return t;
 }
 
+static void ignore_fewer(GLint *count, GLint before)
+{
+    if (*count < before) *count = before;
+}
+
 static void refuse(const share_fixture *f, const clgl_texture_desc *desc, clgl_result expected, const char *part)
 {
     const traces before = count_objects(f->context);
@@ -48,6 +53,10 @@ static void refuse(const share_fixture *f, const clgl_texture_desc *desc, clgl_r
     expect_message(part);
     expect_gl_clean();
     after = count_objects(f->context);
+    /* PoCL 7 destroys memory objects on another thread, so that OpenGL objects of earlier calls may end now. */
+    ignore_fewer(&after.textures, before.textures);
+    ignore_fewer(&after.renderbuffers, before.renderbuffers);
+    ignore_fewer(&after.buffers, before.buffers);
     expect_same_bytes(&after, &before, sizeof after);
     assert_int_equal(memory_of(f->context, CLGL_TRANSPORT_AUTO).object_count, usage.object_count);
 }
