@@ -33,16 +33,17 @@ class Window:
     def __init__(self, title):
         self.display = ctypes.c_void_p(X.XOpenDisplay(None))
         self.root = X.XDefaultRootWindow(self.display)
-        self.window = self.find(title.encode())
+        self.start = title.encode()
+        self.window = self.find()
 
-    def find(self, title):
+    def find(self):
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            for window in self.children():
-                if self.title(window).startswith(title):
-                    return ctypes.c_ulong(window)
+            for window in map(ctypes.c_ulong, self.children()):
+                if self.title_of(window).startswith(self.start):
+                    return window
             time.sleep(PAUSE)
-        raise TimeoutError(f"no window {title} within {PATIENCE} s")
+        raise TimeoutError(f"no window {self.start} within {PATIENCE} s")
 
     def children(self):
         ignored, count = ctypes.c_ulong(), ctypes.c_uint()
@@ -54,10 +55,19 @@ class Window:
             X.XFree(list_)
         return windows
 
-    def title(self, window=None):
-        """Returns the title as bytes. Their encoding depends on the locale of the program."""
+    def title(self):
+        """Returns the title as bytes. Finds the window again if the program has replaced it, as SDL 3 does when it
+        creates an OpenGL context."""
+        found = self.title_of(self.window)
+        if not found:
+            self.window = self.find()
+            found = self.title_of(self.window)
+        return found
+
+    def title_of(self, window):
+        """Returns the title of a window as bytes. Their encoding depends on the locale of the program."""
         name = TextProperty()
-        X.XGetWMName(self.display, self.window if window is None else ctypes.c_ulong(window), ctypes.byref(name))
+        X.XGetWMName(self.display, window, ctypes.byref(name))
         text = ctypes.string_at(name.value, name.bytes) if name.value else b""
         if name.value:
             X.XFree(ctypes.c_void_p(name.value))
