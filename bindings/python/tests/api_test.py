@@ -26,6 +26,11 @@ def run_program(text, **environment):
                           text=True, check=False, env={**os.environ, **environment})
 
 
+def printed(done):
+    """Returns what a program printed, without the warning of rusticl 26."""
+    return [line for line in done.stdout.splitlines() if not line.startswith("=== Rusticl warning")]
+
+
 class Module(unittest.TestCase):
     def test_the_library_is_of_this_version(self):
         self.assertEqual(".".join(map(str, clgl.version())), clgl.__version__)
@@ -233,7 +238,7 @@ class Programs(unittest.TestCase):
             fence = buffer.write(bytes(64), queue)
             print(clgl.__version__)
         """)
-        self.assertEqual((done.stdout.strip(), done.returncode), (clgl.__version__, 0))
+        self.assertEqual((printed(done), done.returncode), ([clgl.__version__], 0))
 
     def test_it_works_without_numpy(self):
         done = run_program("""
@@ -255,7 +260,7 @@ class Programs(unittest.TestCase):
                 assert view.read(queue).tolist() == [2.5] * 3
             print("well")
         """)
-        self.assertEqual((done.stdout.strip(), done.returncode), ("well", 0))
+        self.assertEqual((printed(done), done.returncode), (["well"], 0))
 
 
 if __name__ == "__main__":

@@ -70,16 +70,28 @@ class Compute(ComputeCase):
     def texture(self, *arguments, **more):
         return self.context.texture(*arguments, flags=COMPUTE_ONLY, **more)
 
+    def has_images(self, picture):
+        """Returns whether the device has images for the picture. PoCL 7 has only images of four channels."""
+        try:
+            self.texture(picture)
+        except clgl.Error as error:
+            self.assertEqual(error.result, clgl.Result.UNSUPPORTED)
+            return False
+        return True
+
     def test_types_of_pixels(self):
         for dtype, components, format in ((np.uint8, 1, "R8"), (np.uint8, 4, "RGBA8"), (np.uint16, 4, "RGBA16"),
                                           (np.int16, 4, "RGBA16I"), (np.uint32, 4, "RGBA32UI"), (np.int32, 1, "R32I"),
                                           (np.float16, 4, "RGBA16F"), (np.float32, 1, "R32F"), (np.float32, 4, "RGBA32F")):
             with self.subTest(dtype=dtype, components=components):
                 picture = pixels(3, 2, components, dtype)
+                if components < 4 and not self.has_images(picture):
+                    continue
                 texture = self.texture(picture)
                 self.assertEqual(texture.format, clgl.Format[format])
                 np.testing.assert_array_equal(texture.read(self.queue), picture)
-        np.testing.assert_array_equal(self.texture(pixels(3, 2, 1)[..., 0]).read(self.queue), pixels(3, 2, 1))
+        if self.has_images(pixels(3, 2, 1)):
+            np.testing.assert_array_equal(self.texture(pixels(3, 2, 1)[..., 0]).read(self.queue), pixels(3, 2, 1))
 
     def test_three_components_become_four(self):
         for dtype, opaque in ((np.uint8, 255), (np.float32, 1)):

@@ -5,6 +5,7 @@ void check_refused(clgl_result result, clgl_result expected, const char *words, 
 {
     check_error(result, expected, call, file, line);
     if (strstr(clgl_error_message(), words)) return;
+    skip_without_driver_feature();
     print_error("%s failed with the message \"%s\", without \"%s\"\n", call, clgl_error_message(), words);
     _fail(file, line);
 }

@@ -84,6 +84,9 @@ void destroy_gl(gl_context *gl);
 #define expect_named_error(call, expected) check_named_error((call), (expected), #call, __FILE__, __LINE__)
 #define RUBBISH 0xa5
 
+/* Skips the test if the last message says that the driver lacks a format, gives wrong pixels, or builds no
+ * program. tests/allowed_skips.txt lists the tests that such drivers skip. */
+void skip_without_driver_feature(void);
 void check_success(clgl_result result, const char *call, const char *file, int line);
 void check_error(clgl_result result, clgl_result expected, const char *call, const char *file, int line);
 void check_positive(clgl_result result, clgl_result expected, const char *call, const char *file, int line);

@@ -340,7 +340,7 @@ static void bad_descriptors_are_refused(void **state)
     REFUSE(flat, flags, 0, UNSUPPORTED, "CLGL_TEXTURE_SAMPLES_AS_LAYERS");
     REFUSE(flat, flags, 0, UNSUPPORTED, "glBlitFramebuffer");
     REFUSE(flat, samples, 0, INVALID_ARGUMENT, "samples is 0");
-    REFUSE(flat, samples, 3, OUT_OF_RANGE, "with 4");
+    REFUSE(flat, samples, 3, OUT_OF_RANGE, "but this OpenGL has GL_TEXTURE_2D_MULTISAMPLE textures");
     REFUSE(flat, samples, 64, OUT_OF_RANGE, "samples is 64");
     REFUSE(array, samples, 0xffffffffu, OUT_OF_RANGE, "samples is 4294967295");
     REFUSE(flat, layers, 2, INVALID_ARGUMENT, "layers 2");

@@ -230,14 +230,16 @@ static void refuse_mipmaps_of_depth(const share_fixture *f)
 {
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture texture = NULL;
+    clgl_result result;
     desc.type = CLGL_TEXTURE_TYPE_2D;
     desc.width = desc.height = 4;
     desc.mip_level_count = 2;
     desc.format = CLGL_FORMAT_DEPTH_COMPONENT32F;
     desc.flags = CLGL_TEXTURE_CONVERT_FORMAT;
     desc.transport = f->transport;
-    if (clgl_texture_create(f->context, &desc, &texture) == CLGL_ERROR_NO_TRANSPORT) return;
-    assert_non_null(texture);
+    result = clgl_texture_create(f->context, &desc, &texture);
+    if (result == CLGL_ERROR_NO_TRANSPORT) return;
+    expect_success(result);
     expect_no_mipmaps(f->queue, texture);
     expect_success(clgl_texture_destroy(texture));
 }

@@ -161,8 +161,8 @@ static void textures_are_shared(void **state)
 /* PoCL shares these formats in all shapes, because PoCL images use host memory without copies. */
 static void formats_that_pocl_shares(void **state)
 {
-    static const clgl_format formats[] = {CLGL_FORMAT_R8, CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA16F,
-                                          CLGL_FORMAT_RGBA32F, CLGL_FORMAT_R32UI};
+    static const clgl_format formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA8UI, CLGL_FORMAT_RGBA16F,
+                                          CLGL_FORMAT_RGBA32F, CLGL_FORMAT_RGBA32UI};
     share_fixture f = begin_share(POCL, direct_transport);
     (void)state;
     for (size_t i = 0; i < COUNT(formats); ++i)

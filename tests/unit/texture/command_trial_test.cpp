@@ -92,7 +92,8 @@ struct Fixture {
         clgl_buffer_desc memory = CLGL_BUFFER_DESC_INIT;
         memory.flags = CLGL_BUFFER_COMPUTE_ONLY;
         memory.size = sizeof(Texels);
-        assert_int_equal(clgl_texture_create(context, &image, &source), CLGL_SUCCESS);
+        // PoCL 7 has no images with one channel.
+        if (clgl_texture_create(context, &image, &source) == CLGL_ERROR_UNSUPPORTED) skip();
         assert_int_equal(clgl_texture_create(context, &image, &destination), CLGL_SUCCESS);
         assert_int_equal(clgl_buffer_create(context, &memory, &buffer), CLGL_SUCCESS);
         for (uint32_t i = 0; i < in_source.size(); ++i) {
