@@ -4,6 +4,7 @@
 #include "driver/gl.hpp"
 
 #include <array>
+#include <vector>
 
 namespace clgl
 {
@@ -19,16 +20,16 @@ public:
     NoScissor &operator=(const NoScissor &) = delete;
 
 private:
-    // The value of GL_MAX_WINDOW_RECTANGLES_EXT in all known drivers
-    static constexpr size_t most_rectangles = 8;
-
-    void remove_rectangles();
-    void put_back_rectangles() const;
+    // The window rectangles of the application
+    struct Rectangles {
+        GLint mode = 0;
+        std::vector<std::array<GLint, 4>> boxes;
+    };
+    static Rectangles read_rectangles(const GlCaps &caps);
 
     const GlCaps &caps_;
-    GLboolean scissor_, exclusive_scissor_ = GL_FALSE;
-    GLint rectangle_mode_ = 0, rectangle_count_ = 0;
-    std::array<GLint[4], most_rectangles> rectangles_{};
+    const Rectangles rectangles_;
+    const GLboolean scissor_, exclusive_scissor_;
 };
 
 }  // namespace clgl
