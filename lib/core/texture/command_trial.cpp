@@ -8,6 +8,7 @@
 #include <array>
 #include <cstring>
 #include <tuple>
+#include <utility>
 
 namespace clgl
 {
@@ -56,13 +57,19 @@ void for_each_row(const TrialImage &image, const size_t (&origin)[3], const size
                 (z * extent[1] + y) * extent[0]);
 }
 
-TrialImage make_trial_image(const Queue &queue, const ImageType &type)
+// Returns the access flags of the existing image.
+cl_mem_flags access_flags(const ImageType &type)
 {
     constexpr cl_mem_flags access = CL_MEM_READ_WRITE | CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY;
     cl_mem_flags flags = 0;
     check_cl(cl().GetMemObjectInfo(type.like, CL_MEM_FLAGS, sizeof flags, &flags, nullptr),
              "clGetMemObjectInfo for CL_MEM_FLAGS");
-    return {queue, type.format, type.kind, flags & access};
+    return flags & access;
+}
+
+TrialImage make_trial_image(const Queue &queue, const ImageType &type)
+{
+    return {queue, type.format, type.kind, access_flags(type)};
 }
 
 // Copies the tightly packed pixels of `from` into the part of `into` that starts at `origin`.
@@ -212,11 +219,16 @@ bool try_copy(const Queue &queue, const ImageType &source, const ImageType &dest
     return into.read() == expected;
 }
 
+// The part of a key that describes an image: its CLGL_TEXTURE_TYPE_ constant and its access flags
+using ImageKey = std::pair<clgl_texture_type, cl_mem_flags>;
+
+ImageKey key_of(const ImageType &type) { return {type.kind, access_flags(type)}; }
+
 template <typename Try> bool command_result(const Queue &queue, TriedCommand command, const ImageType &type,
-                                            Try try_it, int32_t other_kind = 0)
+                                            Try try_it, const ImageKey &other = {})
 {
-    using Key = std::tuple<cl_device_id, TriedCommand, int32_t, int32_t, int32_t>;
-    return result_of_trial(Key{queue.device().id(), command, type.format.id, type.kind, other_kind}, try_it);
+    using Key = std::tuple<cl_device_id, TriedCommand, clgl_format, ImageKey, ImageKey>;
+    return result_of_trial(Key{queue.device().id(), command, type.format.id, key_of(type), other}, try_it);
 }
 
 }  // namespace
@@ -242,7 +254,7 @@ bool image_copies_work(const Queue &queue, const ImageType &source, const ImageT
 {
     return command_result(
         queue, TriedCommand::copy, source, [&] { return try_copy(queue, source, destination); },
-        destination.kind);
+        key_of(destination));
 }
 
 }  // namespace clgl

@@ -25,6 +25,8 @@ constexpr uint32_t side = 4;
 using Texels = std::array<uint32_t, side * side>;
 
 ClTable real;
+// Fills of images that kernels only write
+bool wrong_write_only_fills = false;
 bool wrong_fills = false, wrong_copies = false, wrong_to_buffers = false, wrong_from_buffers = false;
 // If set, copies into buffers begin one pixel before the origin
 bool shifted_to_buffers = false;
@@ -39,7 +41,10 @@ cl_int do_nothing(cl_command_queue queue, cl_uint count, const cl_event *waits, 
 cl_int CL_API_CALL fill_image(cl_command_queue queue, cl_mem image, const void *color, const size_t *origin,
                               const size_t *extent, cl_uint count, const cl_event *waits, cl_event *event)
 {
-    if (wrong_fills) return do_nothing(queue, count, waits, event);
+    cl_mem_flags flags = 0;
+    assert_int_equal(real.GetMemObjectInfo(image, CL_MEM_FLAGS, sizeof flags, &flags, nullptr), CL_SUCCESS);
+    if (wrong_fills || (wrong_write_only_fills && flags & CL_MEM_WRITE_ONLY))
+        return do_nothing(queue, count, waits, event);
     return real.EnqueueFillImage(queue, image, color, origin, extent, count, waits, event);
 }
 
@@ -78,7 +83,7 @@ struct Fixture {
     Texels in_source{}, in_destination{}, in_buffer{};
 
     // `format` must have four bytes per pixel.
-    explicit Fixture(clgl_format format)
+    explicit Fixture(clgl_format format, clgl_access access = CLGL_ACCESS_READ_WRITE)
     {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
         desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
@@ -88,6 +93,7 @@ struct Fixture {
         image.flags = CLGL_TEXTURE_COMPUTE_ONLY;
         image.type = CLGL_TEXTURE_TYPE_2D;
         image.format = format;
+        image.access = access;
         image.width = image.height = side;
         clgl_buffer_desc memory = CLGL_BUFFER_DESC_INIT;
         memory.flags = CLGL_BUFFER_COMPUTE_ONLY;
@@ -114,6 +120,7 @@ struct Fixture {
         assert_int_equal(clgl_queue_destroy(queue), CLGL_SUCCESS);
         assert_int_equal(clgl_context_destroy(context), CLGL_SUCCESS);
         wrong_fills = wrong_copies = wrong_to_buffers = wrong_from_buffers = shifted_to_buffers = false;
+        wrong_write_only_fills = false;
     }
 
     void write(clgl_texture texture, const Texels &texels) const
@@ -187,6 +194,22 @@ void wrong_fills_are_refused(void **)
     f.expect(f.destination, f.in_destination);
 }
 
+// A result for textures of one access must not be used for textures of another access.
+void each_access_is_tried(void **)
+{
+    for (const bool write_only_first : {true, false}) {
+        const clgl_format format = write_only_first ? CLGL_FORMAT_R32I : CLGL_FORMAT_R32F;
+        for (const bool write_only : {write_only_first, !write_only_first}) {
+            const Fixture f(format, write_only ? CLGL_ACCESS_WRITE_ONLY : CLGL_ACCESS_READ_WRITE);
+            wrong_write_only_fills = true;
+            if (write_only)
+                expect_refused(f.fill(), "give wrong pixels");
+            else
+                assert_int_equal(f.fill(), CLGL_SUCCESS);
+        }
+    }
+}
+
 void wrong_image_copies_are_made_by_buffers(void **)
 {
     const Fixture f(CLGL_FORMAT_RGBA8I);
@@ -239,6 +262,7 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(a_right_driver_is_used),
         cmocka_unit_test(wrong_fills_are_refused),
+        cmocka_unit_test(each_access_is_tried),
         cmocka_unit_test(wrong_image_copies_are_made_by_buffers),
         cmocka_unit_test(without_a_right_way_copies_are_refused),
         cmocka_unit_test(copies_from_a_wrong_place_are_refused),
