@@ -148,7 +148,7 @@ clgl_queue_info Queue::info() const
 
 EnqueueLock Queue::lock_to_enqueue(std::span<const cl_event> waits) const
 {
-    EnqueueLock lock(needs_marks_ || queue_.is_replaceable());
+    EnqueueLock lock(locks_to_enqueue());
     // Enqueue the postponed command before the marker that watch() enqueues.
     if (queue_.is_replaceable() && !waits.empty()) enqueue_postponed();
     const EnqueueLock behind = lock_behind_postponed(waits);
@@ -157,9 +157,9 @@ EnqueueLock Queue::lock_to_enqueue(std::span<const cl_event> waits) const
 
 EnqueueLock Queue::lock_behind_postponed(std::span<const cl_event> waits) const
 {
-    EnqueueLock lock(needs_marks_ || queue_.is_replaceable());
+    EnqueueLock lock(locks_to_enqueue());
     queue_.replace_if_failed();
-    for (const cl_event event : needs_marks_ || queue_.is_replaceable() ? waits : std::span<const cl_event>())
+    for (const cl_event event : locks_to_enqueue() ? waits : std::span<const cl_event>())
         check_not_failed(event);
     queue_.watch(waits);
     return lock;

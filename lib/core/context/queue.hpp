@@ -52,9 +52,9 @@ public:
     bool out_of_order() const { return properties_ & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE; }
     // Returns whether blocking calls of the driver return only after their command has ended.
     bool blocks() const { return blocks_; }
-    // Returns whether commands may be enqueued by blocking calls. Returns false if lock_to_enqueue locks its
-    // mutex.
-    bool may_block() const { return blocks_ && !needs_marks_; }
+    // Returns whether commands may be enqueued by blocking calls, which must not be made with a locked
+    // EnqueueLock.
+    bool may_block() const { return blocks_ && !locks_to_enqueue(); }
     // Returns whether commands of the library may be running in this queue.
     bool may_be_busy() const { return may_be_busy_; }
     // Returns a lock, locked only if the driver needs it, that must be held while a command with this wait list
@@ -103,6 +103,8 @@ public:
     void finish() const;
 
 private:
+    // Returns whether lock_to_enqueue locks its mutex.
+    bool locks_to_enqueue() const { return needs_marks_ || queue_.is_replaceable(); }
     // Enqueues the postponed command, if there is one, and returns it. The caller must destroy the result after
     // unlocking. Must be called with postponed_mutex_ held.
     std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
