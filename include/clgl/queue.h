@@ -201,7 +201,7 @@ CLGL_API clgl_result clgl_queue_destroy(clgl_queue queue);
  */
 CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
 
-/** Waits on the CPU until all commands of a queue have completed.
+/** Waits on the CPU until all commands of a queue have ended. Their fences have then completed or failed.
  *
  * @method clgl_queue
  * @param[in] queue  the queue

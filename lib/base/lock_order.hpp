@@ -39,6 +39,7 @@ enum class LockOrder {
     pending_releases,
     pending_release,
     postponed_command,
+    command_rests,
     fence,
     semaphore_pool,
     balanced_storage,

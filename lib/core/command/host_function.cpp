@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <functional>
+#include <mutex>
 
 namespace clgl
 {
@@ -20,18 +21,25 @@ constexpr cl_int broken_function = CL_INVALID_OPERATION;
 // The error of a host function that never runs because a command before it has failed
 constexpr cl_int never_ran = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
 
-// A call of a host function. The function runs once, or the call is cancelled. The event ends in the destructor
-// at the latest, so that no command waits forever.
-class HostCall : public Counted
+// Returns the execution status of an event; CL_QUEUED if it cannot be queried.
+cl_int status_or_queued(const ClEvent &event) noexcept
+{
+    cl_int status = CL_QUEUED;
+    const cl_int code =
+        cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
+    return code == CL_SUCCESS ? status : CL_QUEUED;
+}
+
+// The end of a host function, which ends the events. It ends in the destructor at the latest, so that no command
+// waits forever.
+class HostEnd : public CommandRest
 {
 public:
-    HostCall(Context &context, clgl_host_function function, void *user_data)
-        : context_(&context), function_(function), user_data_(user_data), progress_(make_ref<HostProgress>()),
-          done_(make_user_event(context.native()))
+    explicit HostEnd(Context &context) : context_(&context), done_(make_user_event(context.native()))
     {
         context.user_events().note_created(SignalledBy::library);
     }
-    ~HostCall() override { end(); }
+    ~HostEnd() override { end(); }
 
     // Returns an event that completes after the function. It fails if the function returns an error or never
     // runs.
@@ -40,33 +48,25 @@ public:
     // Creates an event that completes even if the function fails. The queue waits for this event instead of
     // done(), because on PoCL 3.1 all commands after a failed event fail.
     const ClEvent &make_passed() { return passed_ = make_user_event(context_->native()); }
+    void set_status(cl_int status) { status_ = status; }
 
-    void run() noexcept
+    // Ends the events. When the call returns, they have ended.
+    void end() noexcept
     {
-        if (begun_.exchange(true)) return;
-        progress_->begun = true;
-        const last_error::Keep keep;
-        try {
-            const int32_t given = function_(user_data_);
-            status_ = given > 0 ? broken_function : given;
-        } catch (...) {
-            status_ = broken_function;
-        }
+        std::call_once(once_, [&] { end_events(); });
     }
-    // Cancels the call. Returns false if the function has already started.
-    bool give_up() noexcept
+    bool ended() const noexcept override { return ended_; }
+    void end_if_due() noexcept override
     {
-        if (begun_.exchange(true)) return false;
-        end();
-        return true;
+        if (status_or_queued(progress_->command) <= CL_COMPLETE) end();
     }
 
 private:
-    void end() noexcept
+    void end_events() noexcept
     {
-        if (ended_.exchange(true)) return;
         end_user_event(context_->user_events(), done_, status_);
         if (passed_) end_user_event(passed_, CL_COMPLETE);
+        ended_ = true;
         try {
             context_->user_events().note_signalled(SignalledBy::library);
         } catch (const std::exception &error) {
@@ -75,23 +75,52 @@ private:
     }
 
     Ref<Context> context_;
-    clgl_host_function function_;
-    void *user_data_;
-    cl_int status_ = never_ran;
-    Ref<HostProgress> progress_;
+    std::atomic<cl_int> status_ = never_ran;
+    const Ref<HostProgress> progress_ = make_ref<HostProgress>();
     ClEvent done_;
     ClEvent passed_;
-    std::atomic<bool> begun_ = false;
+    std::once_flag once_;
     std::atomic<bool> ended_ = false;
 };
 
-bool has_completed(const ClEvent &event) noexcept
+// A call of a host function. The function runs once, or the call is cancelled.
+class HostCall : public Counted
 {
-    cl_int status = CL_QUEUED;
-    const cl_int code =
-        cl().GetEventInfo(event.get(), CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr);
-    return code == CL_SUCCESS && status == CL_COMPLETE;
-}
+public:
+    HostCall(Context &context, clgl_host_function function, void *user_data)
+        : function_(function), user_data_(user_data), end_(make_ref<HostEnd>(context))
+    {
+    }
+    ~HostCall() override { end_->end(); }
+
+    const Ref<HostEnd> &end() const { return end_; }
+
+    void run() noexcept
+    {
+        if (begun_.exchange(true)) return;
+        end_->progress()->begun = true;
+        const last_error::Keep keep;
+        try {
+            const int32_t given = function_(user_data_);
+            end_->set_status(given > 0 ? broken_function : given);
+        } catch (...) {
+            end_->set_status(broken_function);
+        }
+    }
+    // Cancels the call. Returns false if the function has already started.
+    bool give_up() noexcept
+    {
+        if (begun_.exchange(true)) return false;
+        end_->end();
+        return true;
+    }
+
+private:
+    clgl_host_function function_;
+    void *user_data_;
+    const Ref<HostEnd> end_;
+    std::atomic<bool> begun_ = false;
+};
 
 // Calls `then` on the waiter thread when `event` has ended. `ended` is false if the wait for the event has
 // failed.
@@ -123,7 +152,7 @@ void submit_native(const CommandTarget &to, const Ref<HostCall> &call, ClEvent &
     if (code != CL_SUCCESS) call->release();
     check_cl(code, "clEnqueueNativeKernel");
     ended = ClEvent(event);
-    call->progress()->command = ended;
+    call->end()->progress()->command = ended;
     to.queue.context().user_events().keep(ended);
 }
 
@@ -132,6 +161,7 @@ void enqueue_native(const CommandTarget &to, const Ref<HostCall> &call)
     ClEvent ended;
     try {
         submit_native(to, call, ended);
+        to.queue.add_rest(call->end());
         to.queue.flush();
         when_ended(to.queue, ended, [call](bool was_seen) {
             // Release the reference of the driver if run_native(), which normally releases it, will not be
@@ -176,7 +206,7 @@ void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
     const ClEvent ready = ready_event(to);
     // Flush here and below, because rusticl 22.3 completes no command before the last command of the same flush.
     to.queue.flush();
-    const cl_event passed = call->make_passed().get();
+    const cl_event passed = call->end()->make_passed().get();
     if (to.queue.out_of_order())
         // Make commands that wait for the whole queue wait for the function, too.
         mark_behind(to.queue, {&passed, 1});
@@ -184,7 +214,7 @@ void enqueue_by_events(const CommandTarget &to, const Ref<HostCall> &call)
         to.queue.barrier({&passed, 1});
     to.queue.flush();
     when_ended(to.queue, ready, [ready, call](bool was_seen) {
-        if (was_seen && has_completed(ready)) call->run();
+        if (was_seen && status_or_queued(ready) == CL_COMPLETE) call->run();
     });
 }
 
@@ -196,7 +226,8 @@ Ref<Fence> run_host_function(const CommandTarget &to, clgl_host_function functio
     const auto call = make_ref<HostCall>(context, function, user_data);
     Ref<Fence> fence;
     if (to.want_fence)
-        fence = make_ref<CommandFence>(Ref<Context>(&context), CommandEvent{call->done(), call->progress()},
+        fence = make_ref<CommandFence>(Ref<Context>(&context),
+                                       CommandEvent{call->end()->done(), call->end()->progress()},
                                        std::vector<PendingReleaseRef>(), CLGL_COMMAND_HOST_FUNCTION);
     if (to.queue.device().info().execution_capabilities & CLGL_DEVICE_EXEC_NATIVE_KERNEL)
         enqueue_native(to, call);

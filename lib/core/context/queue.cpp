@@ -5,6 +5,8 @@
 #include "core/object/handles.hpp"
 #include "core/sync/event_wait.hpp"
 
+#include <algorithm>
+
 namespace clgl
 {
 
@@ -285,8 +287,36 @@ void Queue::finish() const
     }
     // Do not call clFinish on a queue that may be replaced during the call. The marker already waits for all its
     // commands.
-    if (!end || !queue_.is_replaceable()) check_cl(cl().Finish(native()), "clFinish");
+    const cl_int code = !end || !queue_.is_replaceable() ? cl().Finish(native()) : CL_SUCCESS;
+    end_rests();
+    check_cl(code, "clFinish");
     context_->user_events().tidy();
+}
+
+void Queue::add_rest(Ref<CommandRest> rest) const
+{
+    std::vector<Ref<CommandRest>> ended;
+    std::lock_guard lock(rests_mutex_);
+    rests_.push_back(std::move(rest));
+    if (rests_.size() < tidy_rests_at_) return;
+    const auto first_ended =
+        std::stable_partition(rests_.begin(), rests_.end(), [](const auto &each) { return !each->ended(); });
+    ended.assign(first_ended, rests_.end());
+    rests_.erase(first_ended, rests_.end());
+    tidy_rests_at_ = std::max(tidy_rests_at_, 2 * rests_.size());
+}
+
+void Queue::end_rests() const
+{
+    std::vector<Ref<CommandRest>> rests;
+    {
+        std::lock_guard lock(rests_mutex_);
+        rests = rests_;
+    }
+    for (const Ref<CommandRest> &each : rests)
+        each->end_if_due();
+    std::lock_guard lock(rests_mutex_);
+    std::erase_if(rests_, [](const Ref<CommandRest> &each) { return each->ended(); });
 }
 
 }  // namespace clgl

@@ -12,6 +12,7 @@
 #include <memory>
 #include <mutex>
 #include <span>
+#include <vector>
 
 namespace clgl
 {
@@ -26,6 +27,16 @@ public:
     // Enqueues the command. Must not call note_busy(), because the mutex for postponed commands is locked. If
     // this function throws, the next call must continue where this call stopped.
     virtual void enqueue(const Queue &queue) = 0;
+};
+
+// A part of a command that the library ends when the driver has ended its part. finish() ends it if no other
+// thread has done so.
+class CommandRest : public Counted
+{
+public:
+    virtual bool ended() const noexcept = 0;
+    // Ends this part if the driver has ended its part. When the call returns, this part has ended.
+    virtual void end_if_due() noexcept = 0;
 };
 
 class Queue : public Object
@@ -100,11 +111,16 @@ public:
     void flush() const;
     // Flushes and ignores errors. Used before waits after a failure.
     void try_to_flush() const noexcept;
+    // Adds a part of a command to the parts that finish() ends.
+    void add_rest(Ref<CommandRest> rest) const;
+    // Waits until all commands have ended. Must be called with no mutex locked.
     void finish() const;
 
 private:
     // Returns whether lock_to_enqueue locks its mutex.
     bool locks_to_enqueue() const { return needs_marks_ || queue_.is_replaceable(); }
+    // Ends the rests of all commands that the driver has ended.
+    void end_rests() const;
     // Enqueues the postponed command, if there is one, and returns it. The caller must destroy the result after
     // unlocking. Must be called with postponed_mutex_ held.
     std::unique_ptr<PostponedCommand> enqueue_postponed_now() const;
@@ -127,6 +143,10 @@ private:
     mutable std::atomic<bool> native_exposed_{false};
     mutable OrderedMutex<LockOrder::postponed_command> postponed_mutex_;
     mutable std::unique_ptr<PostponedCommand> postponed_;
+    mutable OrderedMutex<LockOrder::command_rests> rests_mutex_;
+    mutable std::vector<Ref<CommandRest>> rests_;
+    // The number of rests at which those that have ended are removed
+    mutable size_t tidy_rests_at_ = 16;
     // The value of KeptEvents::round() when the last marker was enqueued
     mutable std::atomic<uint32_t> marked_round_{0};
     bool blocks_;

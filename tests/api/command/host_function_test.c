@@ -311,6 +311,23 @@ static void the_status_follows_the_function(kernel_fixture *f)
     destroy_fences(fences, 2);
 }
 
+/* After clgl_queue_finish, the fences of the functions have ended. */
+static void finishing_ends_the_fences(kernel_fixture *f)
+{
+    for (int round = 0; round < ROUNDS; ++round) {
+        host_work good = {0};
+        slow_work bad = {0};
+        clgl_fence fences[2];
+        bad.go = 1;
+        expect_success(clgl_queue_launch_host_function(f->queue, take_time_and_fail, &bad, 0, NULL, &fences[0]));
+        expect_success(clgl_queue_launch_host_function(f->queue, add_one, &good, 0, NULL, &fences[1]));
+        expect_success(clgl_queue_finish(f->queue));
+        assert_int_equal(status_of(fences[0]), CLGL_STATUS_FAILED);
+        assert_int_equal(status_of(fences[1]), CLGL_STATUS_COMPLETE);
+        destroy_fences(fences, 2);
+    }
+}
+
 /* For native kernels, the driver measures the profiling times. For other host functions, the query fails with an
  * explanation. */
 static void times_are_those_of_the_function(kernel_fixture *f)
@@ -405,6 +422,7 @@ KERNEL_TEST(failed_waits_skip_the_function, source, 0)
 KERNEL_TEST(functions_may_call_clgl, source, 0)
 KERNEL_TEST(functions_outlive_their_queue, source, 0)
 KERNEL_TEST(the_status_follows_the_function, source, 0)
+KERNEL_TEST(finishing_ends_the_fences, source, 0)
 KERNEL_TEST(times_are_those_of_the_function, source, CLGL_QUEUE_PROFILING)
 KERNEL_TEST(wrong_calls_are_refused, source, 0)
 KERNEL_TEST(functions_are_waited_for_out_of_order, source, CLGL_QUEUE_OUT_OF_ORDER)
@@ -431,6 +449,7 @@ int main(void)
         cmocka_unit_test(functions_may_call_clgl_on_each_device),
         cmocka_unit_test(functions_outlive_their_queue_on_each_device),
         cmocka_unit_test(the_status_follows_the_function_on_each_device),
+        cmocka_unit_test(finishing_ends_the_fences_on_each_device),
         cmocka_unit_test(times_are_those_of_the_function_on_each_device),
         cmocka_unit_test(wrong_calls_are_refused_on_each_device),
         cmocka_unit_test(functions_are_waited_for_out_of_order_on_each_device),
