@@ -290,8 +290,10 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_log_level_name(clgl_log_level level);
 
-/** Receives a log message. The callback may call any clgl function. These calls are not logged to the callback.
- * When it returns, the error message of the thread is restored.
+/** Receives a log message. Called at the end of the clgl call that logs it, so the messages of a call that
+ * crashes in a driver are lost. A thread of the library calls it when it has unlocked its mutexes. The callback
+ * may call any clgl function. These calls are not logged to the callback. When it returns, the error message of
+ * the thread is restored.
  *
  * @param[in] level      importance of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
  * @param[in] message    the message; valid until the callback returns

@@ -529,8 +529,7 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_tr
  *        current is 0 and the previous context was destroyed, or its display was closed
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_INVALID_STATE  current is 1 and this function has already made the OpenGL context current on
- *        a thread; current is 0 and this function has not made it current on this thread; a log callback calls
- *        this function during another call that uses the OpenGL context
+ *        a thread; current is 0 and this function has not made it current on this thread
  * @threads any
  * @lifetime none
  * @spec EGL 1.5 section 3.7.3, eglMakeCurrent

@@ -32,14 +32,17 @@ template <typename Body> clgl_result guarded(const char *function, Body &&body) 
     const int64_t start = traced ? now_ns() : 0;
     last_error::clear();
     clgl_result result = CLGL_SUCCESS;
-    try {
-        if constexpr (std::is_void_v<std::invoke_result_t<Body>>)
-            body();
-        else
-            result = body();
-    } catch (...) {
-        result = last_error::store_current_exception(function);
-        log::report_failure();
+    {
+        const log::Postpone until_end;
+        try {
+            if constexpr (std::is_void_v<std::invoke_result_t<Body>>)
+                body();
+            else
+                result = body();
+        } catch (...) {
+            result = last_error::store_current_exception(function);
+            log::report_failure();
+        }
     }
     if (traced) log::trace(function, result, now_ns() - start);
     return result;

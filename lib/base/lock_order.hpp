@@ -1,7 +1,8 @@
 // Defines mutexes with a global lock order. Builds with -Dlock_order=true check the order.
 //
 // A thread that holds a mutex may lock only mutexes that come later in LockOrder. Callbacks of the application
-// run with no mutex held. lib/INTERNALS.md says what each mutex protects.
+// run with no OrderedMutex held; on the waiter thread, they run with the gate of ProcessEnd locked for sharing.
+// lib/INTERNALS.md says what each mutex protects.
 #pragma once
 
 #include <mutex>

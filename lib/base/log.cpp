@@ -57,6 +57,29 @@ bool is_set_to(const char *variable, const char *wanted) noexcept
     }
 }
 
+// Calls the application's callback, which is skipped if the application has meanwhile replaced it by one that
+// does not want the message.
+void deliver(clgl_log_level level, const std::string &message) noexcept
+{
+    if (!wanted(level)) return;
+    Target target;
+    {
+        std::lock_guard lock(sink().mutex);
+        target = sink().target;
+        if (!target.callback) return;
+        ++sink().running;
+    }
+    ++callback_depth;
+    {
+        last_error::Keep keep;
+        target.callback(level, message.c_str(), target.user_data);
+    }
+    --callback_depth;
+    std::lock_guard lock(sink().mutex);
+    --sink().running;
+    sink().idle.notify_all();
+}
+
 // Returns one line of text about a traced call, without a line break.
 std::string describe_call(const char *function, clgl_result result, int64_t duration_ns)
 {
@@ -113,22 +136,31 @@ bool wanted(clgl_log_level level) noexcept
 void write(clgl_log_level level, const std::string &message) noexcept
 {
     if (!wanted(level)) return;
-    Target target;
-    {
-        std::lock_guard lock(sink().mutex);
-        target = sink().target;
-        if (!target.callback) return;
-        ++sink().running;
+    if (!Postpone::add(level, message)) deliver(level, message);
+}
+
+Postpone *&Postpone::innermost() noexcept
+{
+    constinit thread_local Postpone *object = nullptr;
+    return object;
+}
+
+bool Postpone::add(clgl_log_level level, const std::string &message) noexcept
+{
+    Postpone *const object = innermost();
+    if (!object) return false;
+    try {
+        object->messages_.emplace_back(level, message);
+    } catch (const std::bad_alloc &) {
+        // The message is dropped: delivering it here could block the thread.
     }
-    ++callback_depth;
-    {
-        last_error::Keep keep;
-        target.callback(level, message.c_str(), target.user_data);
-    }
-    --callback_depth;
-    std::lock_guard lock(sink().mutex);
-    --sink().running;
-    sink().idle.notify_all();
+    return true;
+}
+
+void Postpone::deliver_all() const noexcept
+{
+    for (const auto &[level, message] : messages_)
+        deliver(level, message);
 }
 
 void set_callback(clgl_log_callback callback, void *user_data, clgl_log_level max_level)

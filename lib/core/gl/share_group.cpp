@@ -230,9 +230,6 @@ void GlShareGroup::make_current()
              "the OpenGL context belongs to the application: make it current with the window system");
     require_alive();
     if (lost_) fail_lost();
-    if (scope_thread_ == std::this_thread::get_id())
-        fail(CLGL_ERROR_INVALID_STATE, "this thread is inside a clgl call that uses the headless context: a log "
-                                       "callback cannot make it current");
     {
         std::lock_guard transient(headless_mutex_);
         std::lock_guard lock(owner_mutex_);
@@ -295,7 +292,6 @@ GlScope::GlScope(GlShareGroup &side) : side_(side)
         }
         side.require_alive();
         winsys::make_current(side.binding_);
-        side.scope_thread_ = std::this_thread::get_id();
     } else {
         if (!current) side.require_alive();
         side.require_current(current);
@@ -323,7 +319,6 @@ GlScope::~GlScope()
 void GlScope::leave_headless() noexcept
 {
     if (!headless_.owns_lock()) return;
-    side_.scope_thread_ = std::thread::id{};
     try {
         winsys::release_current(side_.binding_.platform);
     } catch (const Error &error) {

@@ -115,8 +115,6 @@ private:
 
     // Locked while a GlScope uses the headless context, and during make_current()
     HeadlessMutex headless_mutex_;
-    // The thread whose GlScope uses the headless context
-    std::atomic<std::thread::id> scope_thread_{};
     OrderedMutex<LockOrder::headless_owner> owner_mutex_;
     std::thread::id owner_;
 

@@ -1,5 +1,6 @@
 #include "core/program/background_builds.hpp"
 #include "base/lock_order.hpp"
+#include "base/log.hpp"
 #include "core/sync/library_thread.hpp"
 #include "core/sync/waiter_thread.hpp"
 
@@ -39,8 +40,11 @@ void ProgramBuilds::start(std::function<void()> job)
         watch_process_end();
         start_unjoined([state = state_, job = std::move(job)]() mutable {
             current_state = state.get();
-            job();
-            job = nullptr;
+            {
+                const log::Postpone until_job_ends;
+                job();
+                job = nullptr;
+            }
             state->change(-1);
         });
     } catch (...) {

@@ -99,6 +99,7 @@ bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
     const int64_t timeout_ns = jobs.size() == 1 ? turn_ns : 0;
     bool any = false;
     for (auto job = jobs.begin(); job != jobs.end();) {
+        const log::Postpone until_job_ends;
         const Outcome outcome = poll(*job, timeout_ns);
         if (outcome == Outcome::pending) {
             ++job;

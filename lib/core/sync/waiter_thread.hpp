@@ -22,8 +22,8 @@ public:
     // Waits at most `timeout_ns` nanoseconds. Returns whether the wait has ended. Throws an error if it cannot
     // wait.
     using Wait = std::function<bool(int64_t timeout_ns)>;
-    // Called once, on the waiter thread, with no mutex locked except the gate of ProcessEnd. Not called if the
-    // process ends first. `signalled` is false if the wait failed.
+    // Called once, on the waiter thread, with no mutex locked except the gate of ProcessEnd, which is locked for
+    // sharing. Not called if the process ends first. `signalled` is false if the wait failed.
     using Done = std::function<void(bool signalled)>;
 
     // Selects what the thread releases: the GL context that jobs made current and the mutex of that context

@@ -232,6 +232,37 @@ static void pending_gl_errors_reach_the_log(void **state)
     destroy_gl(&gl);
 }
 
+/* Log callback. Makes the headless context current, which the logged call also uses. */
+static void use_headless(clgl_log_level level, const char *message, void *user_data)
+{
+    const clgl_context context = *(clgl_context *)user_data;
+    clgl_fence fence = NULL;
+    (void)level;
+    (void)message;
+    expect_success(clgl_context_make_current(context, 1));
+    expect_success(clgl_fence_record_gl(context, &fence));
+    expect_success(clgl_context_make_current(context, 0));
+    expect_success(clgl_fence_destroy(fence));
+    *(clgl_context *)user_data = NULL;
+}
+
+static void log_callbacks_may_use_the_context(void **state)
+{
+    const clgl_context context = make_headless(POCL, 0);
+    clgl_context to_use = context;
+    clgl_fence fence = NULL;
+    (void)state;
+    expect_success(clgl_context_make_current(context, 1));
+    glEnable(0);
+    expect_success(clgl_context_make_current(context, 0));
+    expect_success(clgl_log_set_callback(use_headless, &to_use, CLGL_LOG_WARNING));
+    expect_success(clgl_fence_record_gl(context, &fence));
+    assert_null(to_use);
+    expect_success(clgl_log_set_callback(NULL, NULL, CLGL_LOG_NONE));
+    expect_success(clgl_fence_destroy(fence));
+    expect_success(clgl_context_destroy(context));
+}
+
 static int trace_to_callback(void)
 {
     logged notes = {0, 0, ""};
@@ -372,6 +403,7 @@ int main(int count, char **arguments)
         cmocka_unit_test(unknown_codes_have_no_explanation),
         cmocka_unit_test(levels_are_checked_and_kept),
         cmocka_unit_test(pending_gl_errors_reach_the_log),
+        cmocka_unit_test(log_callbacks_may_use_the_context),
         cmocka_unit_test(calls_can_be_traced),
         cmocka_unit_test(failures_can_be_printed),
         cmocka_unit_test(calls_work_while_the_process_ends),

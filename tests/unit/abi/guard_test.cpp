@@ -266,6 +266,47 @@ void threads_with_a_message_are_counted(void **)
     assert_int_equal(count(), 0);
 }
 
+std::string logged;
+
+void log_text(clgl_log_level, const char *message, void *)
+{
+    // Calls made by a callback are not logged, and do not change the error message of the thread.
+    run([] {
+        log::write(CLGL_LOG_ERROR, "not logged. ");
+        throw Error(CLGL_ERROR_OPENCL, "in the callback");
+    });
+    logged += message;
+}
+
+// A call may hold mutexes, which the callback of the log may also lock.
+void messages_are_logged_at_the_end_of_the_call(void **)
+{
+    assert_int_equal(clgl_log_set_callback(log_text, nullptr, CLGL_LOG_INFO), CLGL_SUCCESS);
+    assert_int_equal(run([] {
+                         log::write(CLGL_LOG_WARNING, "first, ");
+                         log::write(CLGL_LOG_TRACE, "not wanted, ");
+                         log::write(CLGL_LOG_INFO, "second, ");
+                         assert_string_equal(logged.c_str(), "");
+                         throw Error(CLGL_ERROR_OPENGL, "no");
+                     }),
+                     CLGL_ERROR_OPENGL);
+    assert_string_equal(logged.c_str(), "first, second, ");
+    expect_message("clgl_do: no");
+    // A callback of the application that runs during a call makes another call.
+    run([] {
+        log::write(CLGL_LOG_INFO, "outer call, ");
+        run([] { log::write(CLGL_LOG_INFO, "inner call, "); });
+        assert_string_equal(logged.c_str(), "first, second, inner call, ");
+    });
+    assert_string_equal(logged.c_str(), "first, second, inner call, outer call, ");
+    // A callback that is removed during the call is not called.
+    run([] {
+        log::write(CLGL_LOG_INFO, "too late");
+        clgl_log_set_callback(nullptr, nullptr, CLGL_LOG_NONE);
+    });
+    assert_string_equal(logged.c_str(), "first, second, inner call, outer call, ");
+}
+
 }  // namespace
 
 int main()
@@ -282,6 +323,7 @@ int main()
         cmocka_unit_test(text_may_be_read_in_part),
         cmocka_unit_test(destroying_works_after_failures),
         cmocka_unit_test(threads_with_a_message_are_counted),
+        cmocka_unit_test(messages_are_logged_at_the_end_of_the_call),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

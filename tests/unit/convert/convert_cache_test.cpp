@@ -140,6 +140,26 @@ void a_program_that_the_driver_refuses_is_compiled(void **)
     expect_calls(1, 1);
 }
 
+void convert_in_callback(clgl_log_level, const char *message, void *user_data)
+{
+    if (!std::strstr(message, "stored program")) return;
+    cl().CreateProgramWithBinary = count_binary;
+    convert();
+    ++*static_cast<int *>(user_data);
+}
+
+// The rejected program is logged while the programs of the device are locked. The callback locks them, too.
+void callbacks_of_the_log_may_convert(void **)
+{
+    int calls = 0;
+    convert();
+    cl().CreateProgramWithBinary = refuse_binary;
+    assert_int_equal(clgl_log_set_callback(convert_in_callback, &calls, CLGL_LOG_INFO), CLGL_SUCCESS);
+    convert();
+    assert_int_equal(clgl_log_set_callback(nullptr, nullptr, CLGL_LOG_NONE), CLGL_SUCCESS);
+    assert_int_equal(calls, 1);
+}
+
 void a_program_without_a_binary_is_not_stored(void **)
 {
     const auto real = cl().GetProgramInfo;
@@ -184,6 +204,7 @@ int main()
         IN_FOLDER(verifying_compiles_again),
         IN_FOLDER(a_damaged_program_is_not_shown_to_the_driver),
         IN_FOLDER(a_program_that_the_driver_refuses_is_compiled),
+        IN_FOLDER(callbacks_of_the_log_may_convert),
         IN_FOLDER(a_program_without_a_binary_is_not_stored),
         IN_FOLDER(off_compiles_each_time),
     };

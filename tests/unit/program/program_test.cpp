@@ -1,5 +1,6 @@
 // Tests programs with fake drivers. The drivers accept SPIR-V, have no compiler or linker, reject their own
 // binaries, or release kernels late.
+#include "base/log.hpp"
 #include "core/cache/packed_binary.hpp"
 #include "core/device/device.hpp"
 #include "driver/cl.hpp"
@@ -101,6 +102,14 @@ cl_int CL_API_CALL compile_late(cl_program program, cl_uint count, const cl_devi
     return real.CompileProgram(program, count, devices, options, headers, sources, names, callback, user_data);
 }
 
+cl_int CL_API_CALL build_and_log(cl_program program, cl_uint count, const cl_device_id *devices,
+                                 const char *options, void(CL_CALLBACK *callback)(cl_program, void *),
+                                 void *user_data)
+{
+    log::write(CLGL_LOG_INFO, "the program is being built");
+    return real.BuildProgram(program, count, devices, options, callback, user_data);
+}
+
 void keep_result(clgl_program, clgl_result result, void *user_data)
 {
     static_cast<std::promise<clgl_result> *>(user_data)->set_value(result);
@@ -191,6 +200,40 @@ void a_running_build_is_reported(void **)
     cl().BuildProgram = real.BuildProgram;
     assert_int_equal(kernels_of(program), 1);
     assert_int_equal(clgl_program_destroy(program), CLGL_SUCCESS);
+}
+
+struct LoggedBuild {
+    clgl_program program = nullptr;
+    std::promise<clgl_result> result;
+};
+
+void use_program(clgl_log_level, const char *message, void *user_data)
+{
+    LoggedBuild &build = *static_cast<LoggedBuild *>(user_data);
+    clgl_program_info info = CLGL_PROGRAM_INFO_INIT;
+    if (std::strstr(message, "being built")) build.result.set_value(clgl_program_get_info(build.program, &info));
+}
+
+// Messages of a build are logged when the program can be used.
+void log_callbacks_may_use_the_program(void **)
+{
+    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
+    clgl_build_desc desc_of_build = CLGL_BUILD_DESC_INIT;
+    LoggedBuild build;
+    std::promise<clgl_result> end;
+    desc.source = source;
+    desc.flags = CLGL_PROGRAM_NO_BUILD;
+    desc_of_build.callback = keep_result;
+    desc_of_build.user_data = &end;
+    assert_int_equal(create(desc, &build.program), CLGL_SUCCESS);
+    assert_int_equal(clgl_log_set_callback(use_program, &build, CLGL_LOG_INFO), CLGL_SUCCESS);
+    cl().BuildProgram = build_and_log;
+    assert_int_equal(clgl_program_build(build.program, &desc_of_build), CLGL_SUCCESS);
+    assert_int_equal(end.get_future().get(), CLGL_SUCCESS);
+    assert_int_equal(build.result.get_future().get(), CLGL_SUCCESS);
+    cl().BuildProgram = real.BuildProgram;
+    assert_int_equal(clgl_log_set_callback(nullptr, nullptr, CLGL_LOG_NONE), CLGL_SUCCESS);
+    assert_int_equal(clgl_program_destroy(build.program), CLGL_SUCCESS);
 }
 
 void a_binary_is_of_one_device_and_driver(void **)
@@ -331,6 +374,7 @@ int main()
         cmocka_unit_test(il_is_built_if_the_device_supports_it),
         cmocka_unit_test(missing_tools_are_typed),
         cmocka_unit_test(a_running_build_is_reported),
+        cmocka_unit_test(log_callbacks_may_use_the_program),
         cmocka_unit_test(a_binary_is_of_one_device_and_driver),
         cmocka_unit_test(refused_cache_entries_are_rebuilt),
         cmocka_unit_test(incomplete_packed_binaries_are_refused),

@@ -2,6 +2,7 @@
 #include "core/sync/waiter_thread.hpp"
 
 #include "base/error.hpp"
+#include "base/log.hpp"
 #include "patience.hpp"
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <memory>
+#include <mutex>
 #include <stdexcept>
 #include <thread>
 #include <vector>
@@ -70,6 +72,32 @@ void a_thousand_jobs_are_signalled_in_any_order(void **)
     wait_until([&] { return count == many; });
     for (const auto &times : completed)
         assert_int_equal(times, 1);
+}
+
+// A job may hold mutexes, which the callback of the log may also lock.
+void messages_are_logged_after_the_job(void **)
+{
+    struct Logged {
+        std::mutex mutex;
+        std::atomic<int> messages{0};
+    } logged;
+    constexpr auto lock = [](clgl_log_level, const char *, void *user_data) {
+        auto &to = *static_cast<Logged *>(user_data);
+        std::lock_guard held(to.mutex);
+        ++to.messages;
+    };
+    clgl_log_set_callback(lock, &logged, CLGL_LOG_INFO);
+    {
+        Waiter waiter;
+        waiter.add(at_once, [&](bool) {
+            std::lock_guard held(logged.mutex);
+            log::write(CLGL_LOG_INFO, "from the job");
+            assert_int_equal(logged.messages, 0);
+        });
+        waiter.add([](int64_t) -> bool { throw Error(CLGL_ERROR_OPENCL, "no"); }, [](bool) {});
+        wait_until([&] { return logged.messages == 2; });
+    }
+    clgl_log_set_callback(nullptr, nullptr, CLGL_LOG_NONE);
 }
 
 // Returns `ready` after a delay, because a driver also needs time to report the status of an event.
@@ -324,6 +352,7 @@ int main()
     std::atexit(end_driver);
     const CMUnitTest tests[] = {
         cmocka_unit_test(signalled_jobs_complete_in_order),
+        cmocka_unit_test(messages_are_logged_after_the_job),
         cmocka_unit_test(a_thousand_jobs_are_signalled_in_any_order),
         cmocka_unit_test(thousands_of_jobs_are_polled_with_pauses),
         cmocka_unit_test(few_jobs_complete_promptly),
