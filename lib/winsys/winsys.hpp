@@ -121,7 +121,7 @@ public:
     virtual bool wait(int64_t timeout_ns) const = 0;
 };
 
-// Returns whether make_sync works for contexts on the display of `binding`.
+// Returns whether the display of `binding` reports fences for make_sync, which may still fail.
 bool has_sync(const Binding &binding);
 
 // Inserts a fence after the GL commands that were issued so far. `binding` must be current on this thread. Does
