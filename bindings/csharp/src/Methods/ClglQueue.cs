@@ -117,7 +117,8 @@ namespace Clgl
             GC.KeepAlive(this);
         }
 
-        /// <summary>Waits on the CPU until all commands of a queue have completed.</summary>
+        /// <summary>Waits on the CPU until all commands of a queue have ended. Their fences have then completed or
+        /// failed.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

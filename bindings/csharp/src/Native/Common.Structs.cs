@@ -39,8 +39,10 @@ namespace Clgl.Native
         public UIntPtr extent2;
     }
 
-    /// <summary>Receives a log message. The callback may call any clgl function. These calls are not logged to the
-    /// callback. When it returns, the error message of the thread is restored.</summary>
+    /// <summary>Receives a log message. Called at the end of the clgl call that logs it, so the messages of a call
+    /// that crashes in a driver are lost. A thread of the library calls it when it has unlocked its mutexes. The
+    /// callback may call any clgl function. These calls are not logged to the callback. When it returns, the error
+    /// message of the thread is restored.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void clgl_log_callback(int level, byte* message, void* user_data);
 }

@@ -226,8 +226,7 @@ namespace Clgl.Native
         /// current is 0 and the previous context was destroyed, or its display was closed;
         /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
         /// CLGL_ERROR_INVALID_STATE: current is 1 and this function has already made the OpenGL context current on
-        /// a thread; current is 0 and this function has not made it current on this thread; a log callback calls
-        /// this function during another call that uses the OpenGL context</returns>
+        /// a thread; current is 0 and this function has not made it current on this thread</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: EGL 1.5 section 3.7.3, eglMakeCurrent.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]

@@ -100,7 +100,8 @@ namespace Clgl.Native
         public static extern int clgl_queue_flush(IntPtr queue);
 #endif
 
-        /// <summary>Waits on the CPU until all commands of a queue have completed.</summary>
+        /// <summary>Waits on the CPU until all commands of a queue have ended. Their fences have then completed or
+        /// failed.</summary>
         /// <param name="queue">the queue</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue is not a valid clgl_queue;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from ..objects import Buffer, Context, Device, Fence, Kernel, Program, Queue, Ring, Sampler, Texture
 
 LogCallback = Callable[[LogLevel, str], object]
-"""Receives a log message. The callback may call any clgl function. These calls are not logged to the callback.
-When it returns, the error message of the thread is restored.
+"""Receives a log message. Called at the end of the clgl call that logs it, so the messages of a call that
+crashes in a driver are lost. A thread of the library calls it when it has unlocked its mutexes. The callback
+may call any clgl function. These calls are not logged to the callback. When it returns, the error message of
+the thread is restored.
 
 Arguments:
     level: importance of the message, LogLevel.ERROR to LogLevel.TRACE

@@ -334,8 +334,7 @@ class ContextBase(Object):
                 0 and the previous context was destroyed, or its display was closed
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.INVALID_STATE: current is 1 and this function has already made the OpenGL context current on a
-                thread; current is 0 and this function has not made it current on this thread; a log callback calls
-                this function during another call that uses the OpenGL context
+                thread; current is 0 and this function has not made it current on this thread
 
         Threads: any
 
@@ -698,7 +697,7 @@ class QueueBase(Object):
         raw.clgl_queue_flush(self._handle)
 
     def _finish(self) -> None:
-        """Waits on the CPU until all commands of a queue have completed.
+        """Waits on the CPU until all commands of a queue have ended. Their fences have then completed or failed.
 
         Raises Error with:
             Result.INVALID_HANDLE: queue is not a valid Queue

@@ -178,8 +178,10 @@ pub const CLGL_LOG_TRACE: clgl_log_level = 4;
 /// A timeout that never elapses.
 pub const CLGL_FOREVER: i32 = -1;
 
-/// Receives a log message. The callback may call any clgl function. These calls are not logged to the
-/// callback. When it returns, the error message of the thread is restored.
+/// Receives a log message. Called at the end of the clgl call that logs it, so the messages of a call that
+/// crashes in a driver are lost. A thread of the library calls it when it has unlocked its mutexes. The
+/// callback may call any clgl function. These calls are not logged to the callback. When it returns, the
+/// error message of the thread is restored.
 pub type clgl_log_callback =
     Option<unsafe extern "C" fn(level: clgl_log_level, message: *const c_char, user_data: *mut c_void)>;
 

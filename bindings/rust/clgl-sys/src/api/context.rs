@@ -583,8 +583,7 @@ extern "C" {
     /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
     ///
     /// CLGL_ERROR_INVALID_STATE: current is 1 and this function has already made the OpenGL context current
-    /// on a thread; current is 0 and this function has not made it current on this thread; a log callback
-    /// calls this function during another call that uses the OpenGL context
+    /// on a thread; current is 0 and this function has not made it current on this thread
     ///
     /// Threads: any
     ///

@@ -242,7 +242,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.15, clFlush. Since 0.1.
     pub fn clgl_queue_flush(queue: clgl_queue) -> clgl_result;
-    /// Waits on the CPU until all commands of a queue have completed.
+    /// Waits on the CPU until all commands of a queue have ended. Their fences have then completed or failed.
     ///
     /// queue: the queue
     ///

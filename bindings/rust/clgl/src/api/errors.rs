@@ -104,7 +104,7 @@ macro_rules! errors {
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the context is not headless
 - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code); current is 0 and the previous context was destroyed, or its display was closed
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or destroyed, or its display was closed
-- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): current is 1 and this function has already made the OpenGL context current on a thread; current is 0 and this function has not made it current on this thread; a log callback calls this function during another call that uses the OpenGL context"#
+- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): current is 1 and this function has already made the OpenGL context current on a thread; current is 0 and this function has not made it current on this thread"#
     };
     (clgl_device_list_for_gl) => {
         r#"

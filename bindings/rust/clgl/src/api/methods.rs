@@ -2060,7 +2060,7 @@ impl Queue {
         check(unsafe { clgl_queue_flush(self.as_raw()) })
     }
 
-    /// Waits on the CPU until all commands of a queue have completed.
+    /// Waits on the CPU until all commands of a queue have ended. Their fences have then completed or failed.
     ///
     /// # Errors
     ///
