@@ -30,15 +30,39 @@ static void devices_are_filtered_by_type(void **state)
     clgl_device all[MOST_DEVICES], some[MOST_DEVICES];
     const uint32_t count = all_devices(all);
     const uint32_t others = CLGL_DEVICE_TYPE_GPU | CLGL_DEVICE_TYPE_ACCELERATOR | CLGL_DEVICE_TYPE_CUSTOM;
-    uint32_t cpus = 0, rest = 0, defaults = 0;
+    uint32_t cpus = 0, rest = 0;
     (void)state;
     expect_success(clgl_device_list(CLGL_DEVICE_TYPE_CPU, MOST_DEVICES, some, &cpus));
     for (uint32_t i = 0; i < cpus; ++i)
         assert_true(info_of(some[i]).type & CLGL_DEVICE_TYPE_CPU);
     expect_success(clgl_device_list(others, 0, NULL, &rest));
     assert_int_equal(cpus + rest, count);
-    expect_success(clgl_device_list(CLGL_DEVICE_TYPE_DEFAULT, 0, NULL, &defaults));
-    assert_in_range(defaults, 1, count);
+}
+
+/* CLGL_DEVICE_TYPE_DEFAULT lists the default devices that the drivers report. */
+static void default_devices_are_those_of_opencl(void **state)
+{
+    clgl_device listed[MOST_DEVICES];
+    cl_platform_id platforms[MOST_DEVICES];
+    cl_uint platform_count = 0;
+    uint32_t listed_count = 0, at = 0;
+    (void)state;
+    expect_success(clgl_device_list(CLGL_DEVICE_TYPE_DEFAULT, MOST_DEVICES, listed, &listed_count));
+    assert_int_equal(clGetPlatformIDs(MOST_DEVICES, platforms, &platform_count), CL_SUCCESS);
+    for (cl_uint p = 0; p < platform_count; ++p) {
+        cl_device_id defaults[MOST_DEVICES];
+        cl_uint count = 0;
+        if (clGetDeviceIDs(platforms[p], CL_DEVICE_TYPE_DEFAULT, MOST_DEVICES, defaults, &count) != CL_SUCCESS)
+            continue;
+        for (cl_uint i = 0; i < count; ++i, ++at) {
+            void *id = NULL;
+            assert_true(at < listed_count);
+            expect_success(clgl_device_cl_device(listed[at], &id));
+            assert_ptr_equal(id, defaults[i]);
+        }
+    }
+    assert_true(at > 0);
+    assert_int_equal(at, listed_count);
 }
 
 static void a_short_list_is_cut_and_a_long_one_ends_with_null(void **state)
@@ -373,6 +397,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(devices_are_filtered_by_type),
+        cmocka_unit_test(default_devices_are_those_of_opencl),
         cmocka_unit_test(a_short_list_is_cut_and_a_long_one_ends_with_null),
         cmocka_unit_test(a_device_has_one_handle_and_exposes_its_ids),
         cmocka_unit_test(raw_queries_equal_those_of_opencl),
