@@ -97,9 +97,9 @@ Outcome poll(const Job &job, int64_t timeout_ns)
 bool look_at_all(std::list<Job> &jobs, int64_t turn_ns)
 {
     const int64_t timeout_ns = jobs.size() == 1 ? turn_ns : 0;
+    const log::Postpone until_all_were_looked_at;
     bool any = false;
     for (auto job = jobs.begin(); job != jobs.end();) {
-        const log::Postpone until_job_ends;
         const Outcome outcome = poll(*job, timeout_ns);
         if (outcome == Outcome::pending) {
             ++job;
