@@ -145,9 +145,9 @@ typedef struct clgl_slice {
     uint32_t struct_size;
     /* 0 = the whole dimension */
     clgl_slice_flags flags;
-    /* the first item */
+    /* the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it must be 0 */
     int64_t start;
-    /* the first item after the slice */
+    /* the first item after the slice, with CLGL_SLICE_STOP; without this flag it must be 0 */
     int64_t stop;
     /* distance between selected items, in items; negative = in reverse order; 0 = the default, 1 */
     int64_t step;
@@ -218,7 +218,8 @@ CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *i
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  view or result is NULL; slices is NULL although slice_count is not 0;
  *        slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is combined with other flags;
- *        the result would have no dimension (use clgl_view_read_item)
+ *        start or stop of a slice is not 0 although its flag is not set; the result would have no dimension (use
+ *        clgl_view_read_item)
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view, slices or result is too small or more than 4096, or
  *        unknown fields of view or slices are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  an index is outside its dimension

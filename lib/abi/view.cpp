@@ -41,6 +41,13 @@ std::span<const size_t> shape_of(uint32_t dimensions, const size_t *shape)
     return {shape, dimensions};
 }
 
+// Rejects `value`, a field of a slice, if it is set without the flag that makes it take effect.
+void require_flag(const char *field, int64_t value, bool has_flag, const char *flag)
+{
+    if (value != 0 && !has_flag)
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("slice.", field, " is ", value, ", but slice.flags lacks ", flag));
+}
+
 std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
 {
     std::vector<clgl_slice> read = abi::read_descs(count, slices, "slices");
@@ -50,6 +57,9 @@ std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
         if (slice.flags & CLGL_SLICE_INDEX && slice.flags != CLGL_SLICE_INDEX)
             fail(CLGL_ERROR_INVALID_ARGUMENT,
                  "CLGL_SLICE_INDEX selects one item; do not combine it with CLGL_SLICE_START or CLGL_SLICE_STOP");
+        require_flag("start", slice.start, slice.flags & (CLGL_SLICE_START | CLGL_SLICE_INDEX),
+                     "CLGL_SLICE_START");
+        require_flag("stop", slice.stop, slice.flags & CLGL_SLICE_STOP, "CLGL_SLICE_STOP");
     }
     return read;
 }

@@ -22,7 +22,7 @@ int main(void)
     clgl_queue queue;
     clgl_view matrix = CLGL_VIEW_INIT, columns = CLGL_VIEW_INIT;
     clgl_slice slices[] = {CLGL_SLICE_INIT, CLGL_SLICE_INIT};
-    float numbers[ROWS * COLUMNS], read[ROWS * COLUMNS / 2];
+    float numbers[ROWS * COLUMNS], read[(ROWS - 1) * COLUMNS / 2];
     int i;
 
     context_desc.flags = CLGL_CONTEXT_HEADLESS;
@@ -36,10 +36,12 @@ int main(void)
         numbers[i] = (float)i;
     check(clgl_view_init(buffer, CLGL_ELEMENT_FLOAT32, 1, NULL, 2, shape, &matrix));
     check(clgl_view_write(queue, &matrix, NULL, numbers, 1, 0, NULL, NULL));
-    slices[1].step = -2; /* [:, ::-2] */
+    slices[0].flags = CLGL_SLICE_START; /* [1:, ::-2] */
+    slices[0].start = 1;
+    slices[1].step = -2;
     check(clgl_view_slice(&matrix, 2, slices, &columns));
     check(clgl_view_read(queue, &columns, NULL, read, 1, 0, NULL, NULL));
-    for (i = 0; i < ROWS * COLUMNS / 2; ++i)
+    for (i = 0; i < (ROWS - 1) * COLUMNS / 2; ++i)
         printf("%g%s", read[i], (i + 1) % (COLUMNS / 2) ? " " : "\n");
 
     clgl_buffer_destroy(buffer);

@@ -221,7 +221,9 @@ static void slices(void **state)
     const clgl_slice four[] = {all, all, all, all}, flag[] = {all, slice_of(8, 0, 0, 1)},
                      both[] = {all, slice_of(CLGL_SLICE_INDEX | CLGL_SLICE_STOP, 0, 0, 1)},
                      past[] = {all, slice_of(CLGL_SLICE_INDEX, 16, 0, 1)},
-                     before[] = {all, slice_of(CLGL_SLICE_INDEX, -17, 0, 1)}, one[] = {item, item, item};
+                     before[] = {all, slice_of(CLGL_SLICE_INDEX, -17, 0, 1)}, one[] = {item, item, item},
+                     start[] = {slice_of(0, 2, 0, 1)}, stop[] = {slice_of(CLGL_SLICE_START, 2, 4, 1)},
+                     item_stop[] = {slice_of(CLGL_SLICE_INDEX, 0, 4, 1)};
     clgl_slice small[] = {item, item};
     const clgl_slice backwards = slice_of(0, 0, 0, INT64_MIN);
     const clgl_slice far = slice_of(CLGL_SLICE_START | CLGL_SLICE_STOP, INT64_MIN, INT64_MAX, INT64_MAX);
@@ -232,6 +234,9 @@ static void slices(void **state)
     REFUSED("no result", clgl_view_slice(&view, 1, four, NULL), INVALID_ARGUMENT, "result is NULL");
     REFUSED("a flag", clgl_view_slice(&view, 2, flag, &result), INVALID_ARGUMENT, "unknown bits");
     REFUSED("two flags", clgl_view_slice(&view, 2, both, &result), INVALID_ARGUMENT, "CLGL_SLICE_INDEX");
+    REFUSED("no flag", clgl_view_slice(&view, 1, start, &result), INVALID_ARGUMENT, "CLGL_SLICE_START");
+    REFUSED("no flag", clgl_view_slice(&view, 1, stop, &result), INVALID_ARGUMENT, "CLGL_SLICE_STOP");
+    REFUSED("no flag", clgl_view_slice(&view, 1, item_stop, &result), INVALID_ARGUMENT, "CLGL_SLICE_STOP");
     REFUSED("past the end", clgl_view_slice(&view, 2, past, &result), OUT_OF_RANGE, "dimension 1");
     REFUSED("before it", clgl_view_slice(&view, 2, before, &result), OUT_OF_RANGE, "dimension 1");
     REFUSED("an item", clgl_view_slice(&view, 3, one, &result), INVALID_ARGUMENT, "clgl_view_read_item");

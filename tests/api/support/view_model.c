@@ -89,8 +89,8 @@ static clgl_slice random_slice(view_fixture *f, size_t length)
         return slice;
     }
     slice.flags = (uint32_t)pick_number(f, 0, 3);
-    slice.start = (int64_t)pick_number(f, 0, (size_t)(2 * reach)) - reach;
-    slice.stop = (int64_t)pick_number(f, 0, (size_t)(2 * reach)) - reach;
+    if (slice.flags & CLGL_SLICE_START) slice.start = (int64_t)pick_number(f, 0, (size_t)(2 * reach)) - reach;
+    if (slice.flags & CLGL_SLICE_STOP) slice.stop = (int64_t)pick_number(f, 0, (size_t)(2 * reach)) - reach;
     slice.step = (int64_t)pick_number(f, 0, 6) - 3;
     return slice;
 }
