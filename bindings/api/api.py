@@ -180,15 +180,40 @@ class Api:
             at += self.width(field.type, pointer) * (field.length or 1)
         yield None, at
 
-    def all_errors(self, function, seen=()):
-        """Returns the errors of a function, as (name, when): first the errors in its comment, then the errors of the
-        functions that @errors names."""
+    def all_errors(self, function):
+        """Returns the errors of a function, as (name, when), in the order of clgl_result: the errors in its comment,
+        those of the functions that @errors names, and those that follow from its parameters, unless the text of the
+        error already names the parameter."""
+        found = self.stated_errors(function)
+        for name, parameters, when in self.implied_errors(function):
+            missing = [one for one in parameters if not re.search(rf"\b{one.name}\b", found.get(name, ""))]
+            if missing:
+                found[name] = "; ".join([*filter(None, [found.get(name)]), when(missing)])
+        return sorted(found.items(), key=lambda error: -self.constants[error[0]].value)
+
+    def stated_errors(self, function, seen=()):
         found = dict(function.errors())
         for tag, other in function.tags:
             if tag == "errors" and other not in seen:
-                for name, when in self.all_errors(self.functions[other], (*seen, function.name)):
+                for name, when in self.stated_errors(self.functions[other], (*seen, function.name)).items():
                     found.setdefault(name, when)
-        return list(found.items())
+        return found
+
+    def implied_errors(self, function):
+        """Yields the errors that follow from the types of the parameters, as (name, parameters, when). `when` returns
+        the text for some of the parameters."""
+        handles = [one for one in function.parameters if one.direction == "in" and one.type.base in self.handles]
+        arrays = [one for one in handles if "count" in one.attributes]
+        required = [one for one in handles if "nullable" not in one.attributes or one in arrays]
+        yield "CLGL_ERROR_INVALID_HANDLE", required, not_valid
+        for one in handles:
+            if one not in required:
+                yield "CLGL_ERROR_INVALID_HANDLE", [one], lambda given: f"{given[0].name} is neither NULL nor a valid {given[0].type.base}"
+        for one in arrays:
+            yield "CLGL_ERROR_INVALID_ARGUMENT", [one], not_an_array
+        for one in arrays if function.tag("command") is not None else ():
+            for name, when in WAITS.items():
+                yield name, [one], lambda given, when=when: when.format(given[0].name)
 
     def initial_values(self, struct, pointer):
         """Returns the initial value of each field: a number, a list of numbers, or None for NULL. Without an
@@ -200,6 +225,30 @@ class Api:
         values = {f"sizeof({struct.name})": size, "NULL": None,
                   **{name: constant.value for name, constant in self.constants.items()}}
         return {field.name: initial_value(text, values) for field, text in zip(struct.fields, initialiser.values)}
+
+
+# The errors of the wait list of a command; {} is its name.
+WAITS = {
+    "CLGL_ERROR_WRONG_CONTEXT": "a fence in {} belongs to another clgl context than the queue",
+    "CLGL_ERROR_UNSUPPORTED": "only threads with an OpenGL context can wait for an OpenGL fence in {}, and this thread has "
+                              "no context (see CLGL_CONTEXT_SYNC_THREAD)",
+    "CLGL_ERROR_COMMAND_FAILED": "a fence in {} has already failed",
+}
+MOST_ELEMENTS = "1,048,576"  # max_list_count of the library
+
+
+def not_valid(parameters):
+    """Returns the condition for handles, and for elements of arrays, that are not valid."""
+    names = [f"an element of {one.name}" if "count" in one.attributes else one.name for one in parameters]
+    type = parameters[0].type.base if len(parameters) == 1 else "handle"
+    return " or ".join(filter(None, [", ".join(names[:-1]), names[-1]])) + f" is not a valid {type}"
+
+
+def not_an_array(parameters):
+    """Returns the conditions for an array that cannot be read."""
+    (one,) = parameters
+    count = one.attributes["count"]
+    return f"{one.name} is NULL although {count} is not 0; {count} is more than {MOST_ELEMENTS}"
 
 
 def initial_value(text, known):

@@ -98,7 +98,7 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_OUT_OF_RANGE  a range or region extends past the end of its object
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object of a wrapped object was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object of a wrapped object got new storage
- * @error CLGL_ERROR_WRONG_CONTEXT  an object or fence belongs to another clgl context than the queue
+ * @error CLGL_ERROR_WRONG_CONTEXT  an object or a fence in waits belongs to another clgl context than the queue
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
@@ -152,7 +152,7 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_OUT_OF_RANGE  a range or region extends past the acquired part or past the end of its object
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object of a wrapped object was deleted
  * @error CLGL_ERROR_GL_OBJECT_CHANGED  the OpenGL object of a wrapped object got new storage
- * @error CLGL_ERROR_WRONG_CONTEXT  an object or fence belongs to another clgl context than the queue
+ * @error CLGL_ERROR_WRONG_CONTEXT  an object or a fence in waits belongs to another clgl context than the queue
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group

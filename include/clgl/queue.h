@@ -252,15 +252,9 @@ CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, co
  * @param[out] fence      {nullable, owned} receives a fence that completes when the barrier completes; NULL = no
  *                        fence
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  waits is NULL although wait_count is not 0; wait_count is more than
- *        1,048,576
- * @error CLGL_ERROR_INVALID_HANDLE  queue or an element of waits is not a valid handle
  * @error CLGL_ERROR_WRONG_CONTEXT  an object or a fence in waits belongs to another clgl context than the queue
- * @error CLGL_ERROR_UNSUPPORTED  only threads with an OpenGL context can wait for an OpenGL fence in waits, and
- *        this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has already failed
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  waits contains an OpenGL fence, and the display of its context was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available

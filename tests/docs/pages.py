@@ -1,6 +1,8 @@
 """Checks the text of the pages of section 3, which man/pages.py generates from the headers.
 
-Usage: pages.py PAGE_FOLDER HEADER...
+Usage: pages.py PAGE_FOLDER WAITS_TEST HEADER...
+
+WAITS_TEST is the test that passes invalid wait lists to all commands. The pages must list the errors that it expects.
 """
 
 import pathlib
@@ -82,6 +84,22 @@ def notes(found):
             yield f"has a note as an error: {line}"
 
 
+def error_texts(found):
+    """Returns the text of each error under ERRORS."""
+    parts = re.split(r"^\.It Dv (CLGL_ERROR_\w+)$", "\n".join(found.get("ERRORS", [])), flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2]))
+
+
+def refusals(found, function, handles, refused):
+    """Yields handles and wait lists for which an error is missing. `refused` are the errors of invalid wait lists."""
+    texts = error_texts(found)
+    inputs = [parameter for parameter in function.parameters if parameter.direction == "in" and parameter.type.base in handles]
+    for parameter in inputs:
+        for error in {"CLGL_ERROR_INVALID_HANDLE", *(refused if parameter.name == "waits" else ())}:
+            if not re.search(rf"\b{parameter.name}\b", texts.get(error, "")):
+                yield f"{error} does not name {parameter.name}"
+
+
 def links(page):
     """Yields lines that name a page without a link, or in which a function name is quoted and therefore shown with
     ()."""
@@ -93,16 +111,22 @@ def links(page):
 
 
 def main():
-    folder, *headers = sys.argv[1:]
+    folder, waits_test, *headers = sys.argv[1:]
     known = api.load(headers)
-    problems, pages = [], sorted(pathlib.Path(folder).glob("*.3"))
+    test = pathlib.Path(waits_test).read_text(encoding="utf-8")
+    refused = set(re.findall(r"^ *refuse\(.*(CLGL_ERROR_\w+)", test, re.MULTILINE))
+    tested = set(re.findall(r"^ *ROW\((\w+)", test, re.MULTILINE))
+    problems = [f"{waits_test}: has no row for {name}" for name, function in known.functions.items()
+                if function.tag("command") is not None and name not in tested]
+    pages = sorted(pathlib.Path(folder).glob("*.3"))
     for path in pages:
         page = without_displays(path.read_text(encoding="utf-8"))
         found = sections(page)
         wrong = [*markers(page), *capitals(page, names_on(known, path.stem)), *fragments(found), *notes(found), *links(page)]
         if path.stem in known.functions:
             function = known.functions[path.stem]
-            wrong += [*foreign(found, known, function), *lifetimes(found, function)]
+            wrong += [*foreign(found, known, function), *lifetimes(found, function),
+                      *refusals(found, function, known.handles, refused)]
         problems += [f"{path.name}: {text}" for text in wrong]
     gate.finish(problems, f"{len(pages)} pages")
 
