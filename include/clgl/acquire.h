@@ -211,7 +211,8 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
 
 /** Releases one buffer to OpenGL. Equivalent to clgl_release without flags, ranges and fences.
  *
- * OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
+ * OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If the call
+ * fails, see clgl_release for the errors after which the object is released.
  *
  * @method clgl_buffer
  * @param[in] queue   the queue that acquired it
@@ -280,7 +281,8 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
 
 /** Releases one texture to OpenGL. Equivalent to clgl_release without flags, regions and fences.
  *
- * OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
+ * OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If the call
+ * fails, see clgl_release for the errors after which the object is released.
  *
  * @method clgl_texture
  * @param[in] queue    the queue that acquired it

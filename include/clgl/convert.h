@@ -13,6 +13,10 @@
  * fractions and floats. CLGL_PIXEL_FLOAT32 is converted from and to all types. Conversions between linear and
  * sRGB values are not possible; textures of sRGB and depth formats are refused.
  *
+ * To convert a texture to a texture of another format, convert it to CLGL_PIXEL_FLOAT32 in a buffer with
+ * CLGL_BUFFER_COMPUTE_ONLY (clgl_convert_texture_to_buffer), and convert this buffer to the other texture
+ * (clgl_convert_buffer_to_texture). 32-bit floats hold integers up to 16,777,216 exactly.
+ *
  * The library contains the conversion kernels. The first conversion of each format and component type builds a
  * kernel and tests it on a small texture, which takes a few milliseconds. If the pixels are wrong, the library
  * converts in another way, or the call fails with CLGL_ERROR_UNSUPPORTED. */

@@ -223,6 +223,12 @@ CLGL_API clgl_result clgl_fence_record_cl(clgl_queue queue, clgl_fence *fence);
 
 /** Creates a fence that the application completes or fails itself, with clgl_fence_signal.
  *
+ * Some calls wait on the CPU for earlier commands of a queue: clgl_queue_finish, commands with blocking = 1,
+ * clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and OpenCL calls such as clFinish. If one of
+ * these commands waits for the fence, the call returns only after clgl_fence_signal. A thread that would signal
+ * the fence after this call waits forever. Signal the fence before the call or on another thread, or wait with a
+ * timeout.
+ *
  * @constructor clgl_fence
  * @param[in] context  the context
  * @param[out] fence   {owned} receives the fence
@@ -289,7 +295,8 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  the command of the fence has failed, or a command that it waited for has
- *        failed; clgl_error_get_native_code returns the error code
+ *        failed; clgl_error_get_native_code returns the error code, which depends on the driver: for a failed
+ *        wait, OpenCL defines -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for the fence; see clgl_error_get_native_code
@@ -481,8 +488,8 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  * @error CLGL_ERROR_INVALID_ARGUMENT  times is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of times is too small or more than 4096
- * @error CLGL_ERROR_UNSUPPORTED  the fence has no times: it does not belong to an OpenCL command, its queue has
- *        no profiling, or the OpenCL driver does not measure times (rusticl 22.3)
+ * @error CLGL_ERROR_UNSUPPORTED  the fence has no times: it does not belong to an OpenCL command, its queue was
+ *        created without CLGL_QUEUE_PROFILING, or the device lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_COMMAND_FAILED  the command has failed; clgl_error_get_native_code returns its code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
