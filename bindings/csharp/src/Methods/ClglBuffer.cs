@@ -56,7 +56,8 @@ namespace Clgl
 
         /// <summary>Releases one buffer to OpenGL. Equivalent to <c>ClglQueue.Release</c> without flags, ranges
         /// and fences. OpenGL commands that this thread issues afterwards see what the commands of the queue have
-        /// written.</summary>
+        /// written. If the call fails, see <c>ClglQueue.Release</c> for the errors after which the object is
+        /// released.</summary>
         /// <param name="queue">the queue that acquired it</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that buffer
         /// wraps was deleted</exception>
@@ -294,12 +295,10 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: range.size is 0</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
         /// buffer</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// range of a shared buffer</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// range of a shared buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -307,6 +306,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -406,12 +407,10 @@ namespace Clgl
         /// is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: range extends past the end of the
         /// buffer</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// range of a shared buffer for writing</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// range of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -419,6 +418,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -536,10 +537,10 @@ namespace Clgl
         /// buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Misaligned"/>: the offset or size of the range is
         /// not a multiple of pattern_size</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// range of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// range of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -680,10 +681,10 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the range extends past the end of
         /// source; the copy extends past the end of destination; the source range and the destination range
         /// overlap</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared buffer; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
+        /// shared buffer; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -753,12 +754,10 @@ namespace Clgl
         /// pitch is too small; a slice pitch is not a multiple of the row pitch</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the box extends past the end of
         /// the buffer; the size of the box overflows</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// bytes of a shared buffer</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -766,6 +765,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -870,12 +871,10 @@ namespace Clgl
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the box extends past the end of
         /// the buffer; the size of the box overflows</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// bytes of a shared buffer for writing</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -883,6 +882,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -1003,12 +1004,14 @@ namespace Clgl
         /// destination are in one buffer and their pitches differ; destination is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a box extends past the end of its
         /// buffer; the size of a box overflows; both boxes overlap</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared buffer; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenCL driver refuses boxes
-        /// within one buffer although they do not overlap; use <c>ClglView.Copy</c></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
-        /// belongs to another clgl context than the queue</exception>
+        /// within one buffer although they do not overlap; use <c>ClglView.Copy</c>; only threads with an OpenGL
+        /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -1090,12 +1093,14 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
         /// of destination; the pixels extend past the end of source; destination uses the same bytes of
         /// source</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies to this format
-        /// and type incorrectly, according to a test</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
-        /// belongs to another clgl context than the queue</exception>
+        /// and type incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL
+        /// fence in after, and this thread has no context (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

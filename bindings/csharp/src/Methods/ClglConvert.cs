@@ -27,19 +27,21 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the pixels extend past the end of
         /// source; the region extends past the edge of destination; destination uses the memory of
         /// source</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; the
         /// texture is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); or kernels of the driver
-        /// read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
-        /// belongs to another clgl context than the queue</exception>
+        /// read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an
+        /// OpenGL context can wait for an OpenGL fence in after, and this thread has no context (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -119,19 +121,20 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the pixels extend past the end of
         /// destination; the region extends past the edge of source; source uses the memory of
         /// destination</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the format is sRGB or depth; or
-        /// kernels of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit
-        /// float)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
-        /// belongs to another clgl context than the queue</exception>
+        /// kernels of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float);
+        /// only threads with an OpenGL context can wait for an OpenGL fence in after, and this thread has no
+        /// context (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -217,12 +220,10 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the size of a buffer differs from
         /// the size of its pixels; with <see cref="ClglConvertFlags.AllowPartial"/>, the pixels extend past the
         /// end of a buffer; an extent is too large; the pixels of source and destination overlap</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
-        /// shared buffer; the queue has acquired destination only for reading</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
+        /// shared buffer; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -230,6 +231,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,

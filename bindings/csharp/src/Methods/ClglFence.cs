@@ -57,8 +57,13 @@ namespace Clgl
             return new ClglFence(fence);
         }
 
-        /// <summary>Creates a fence that the application completes or fails itself, with
-        /// <c>ClglFence.Signal</c>.</summary>
+        /// <summary>Creates a fence that the application completes or fails itself, with <c>ClglFence.Signal</c>.
+        /// Some calls wait on the CPU for earlier commands of a queue: <c>ClglQueue.Finish</c>, commands with
+        /// blocking = 1, <c>ClglFence.Wait</c>, <c>ClglQueue.Release</c> without <see
+        /// cref="ClglHandoverFlags.NoCpuWait"/>, and OpenCL calls such as clFinish. If one of these commands waits
+        /// for the fence, the call returns only after <c>ClglFence.Signal</c>. A thread that would signal the
+        /// fence after this call waits forever. Signal the fence before the call or on another thread, or wait
+        /// with a timeout.</summary>
         /// <param name="context">the context</param>
         /// <returns>the fence</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -117,7 +122,8 @@ namespace Clgl
         /// or of other resources</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: the command of the fence has
         /// failed, or a command that it waited for has failed; <see cref="ClglException.NativeCode"/> returns the
-        /// error code</exception>
+        /// error code, which depends on the driver: for a failed wait, OpenCL defines -14
+        /// (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenGL"/>: an OpenGL call failed; see <see

@@ -328,13 +328,11 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the arguments require more local
         /// memory than the device has; with PoCL, the local memory that the kernel declares is
         /// included</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: an argument is a shared object
         /// that the queue has not acquired; an argument allows writing, and its object is acquired only for
         /// reading</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
-        /// device of the queue</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
-        /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -350,6 +348,8 @@ namespace Clgl
         /// and the display of its context was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the program is not built for the
+        /// device of the queue</exception>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another..</remarks>
         public void LaunchTask(ClglQueue queue, ClglWaits after = default)

@@ -18,16 +18,16 @@ namespace Clgl
         /// unknown; not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing
         /// object is given twice or not shared with OpenGL; a flag or the access is not possible for slots; see
         /// also <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: an existing object is
-        /// acquired</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an existing object belongs to
-        /// another clgl context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: slot_count is more than
         /// CLGL_RING_MAX_SLOTS; see also <c>ClglBuffer.Create</c> and <c>ClglTexture.Create</c></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an existing object belongs to
+        /// another clgl context</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
         /// belongs to another share group</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: an existing object is
+        /// acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoOpenGL"/>: the context was created with <see
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the slots;
@@ -120,13 +120,9 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: flags are unknown</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: the ring belongs to another
-        /// context than the queue</exception>
+        /// context than the queue; a fence in after belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue holds no slot of the
         /// ring</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context or its display
-        /// has ended</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
-        /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -138,8 +134,12 @@ namespace Clgl
         /// failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: the OpenGL context or its display
+        /// has ended</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
+        /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: any. Lifetime: ends the validity of slot and previous of
         /// <c>ClglRing.AcquireWrite</c>.</remarks>
         public void Submit(ClglQueue queue, ClglRingFlags flags = ClglRingFlags.None, ClglWaits after = default)

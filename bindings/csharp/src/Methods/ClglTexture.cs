@@ -56,7 +56,8 @@ namespace Clgl
 
         /// <summary>Releases one texture to OpenGL. Equivalent to <c>ClglQueue.Release</c> without flags, regions
         /// and fences. OpenGL commands that this thread issues afterwards see what the commands of the queue have
-        /// written.</summary>
+        /// written. If the call fails, see <c>ClglQueue.Release</c> for the errors after which the object is
+        /// released.</summary>
         /// <param name="queue">the queue that acquired it</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object that
         /// texture wraps was deleted</exception>
@@ -288,6 +289,10 @@ namespace Clgl
         /// a size of a missing dimension is not 1</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device or
         /// OpenGL allows (the message has both)</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
+        /// this thread; or the headless context is current on another thread</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
+        /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.AlreadyAcquired"/>: the texture or a part of it
         /// is acquired</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
@@ -295,12 +300,6 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the memory belongs to the
         /// application: a wrapped OpenGL object (see <c>ClglTexture.Rewrap</c>), the pixels of a buffer, host
         /// memory, or a cl_mem</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the texture is mapped; the
-        /// texture is a slot of a ring; another thread is using the handle</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
-        /// this thread; or the headless context is current on another thread</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context
-        /// belongs to another share group</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -315,6 +314,8 @@ namespace Clgl
         /// destroyed, or its display was closed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.DeviceLost"/>: the OpenCL device is no longer
         /// available</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.InvalidState"/>: the texture is mapped; the
+        /// texture is a slot of a ring; another thread is using the handle</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Vulkan"/>: a Vulkan call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <remarks>Threads: GL, or any with <see cref="ClglTextureFlags.ComputeOnly"/>. No other call may use the
@@ -376,12 +377,10 @@ namespace Clgl
         /// dimensions that the type does not have; a pitch is not valid</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
         /// of the texture (the message has the numbers)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// region of a shared texture</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// region of a shared texture</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -389,6 +388,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -497,12 +498,10 @@ namespace Clgl
         /// dimensions that the type does not have; a pitch is not valid; the texture is read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
         /// of the texture (the message has the numbers)</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// region of a shared texture for writing</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// region of a shared texture for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -510,6 +509,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -650,12 +651,13 @@ namespace Clgl
         /// read-only</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a region extends past the edge of
         /// its texture; the regions overlap in a texture or in a buffer that both use</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared texture; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies these types
-        /// incorrectly, according to a test</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
-        /// belongs to another clgl context than the queue</exception>
+        /// incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence in
+        /// after, and this thread has no context (see <see cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
@@ -731,12 +733,14 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: the region extends past the edge
         /// of source; the pixels extend past the end of destination; source uses the same bytes of
         /// destination</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
+        /// belongs to another clgl context than the queue</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired a
         /// shared object; the queue has acquired destination only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the driver copies from this
-        /// format and type incorrectly, according to a test</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
-        /// belongs to another clgl context than the queue</exception>
+        /// format and type incorrectly, according to a test; only threads with an OpenGL context can wait for an
+        /// OpenGL fence in after, and this thread has no context (see <see
+        /// cref="ClglContextFlags.SyncThread"/>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory

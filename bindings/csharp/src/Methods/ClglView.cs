@@ -64,8 +64,8 @@ namespace Clgl
         /// <returns>the view; may be the same as view, and then a failure sets view to zero</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: slices is null although
         /// slice_count is not 0; slice_count is too large; flags of a slice are unknown; <see
-        /// cref="ClglSliceFlags.Index"/> is combined with other flags; the result would have no dimension (use
-        /// <c>ClglView.ReadItem</c>)</exception>
+        /// cref="ClglSliceFlags.Index"/> is combined with other flags; start or stop of a slice is not 0 although
+        /// its flag is not set; the result would have no dimension (use <c>ClglView.ReadItem</c>)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an index is outside its
         /// dimension</exception>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive.</remarks>
@@ -86,10 +86,10 @@ namespace Clgl
         /// <returns>the view; may be the same as view, and then a failure sets view to zero</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: view, shape is null;
         /// dimensions is 0 or too large; the total number of items differs</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: strides cannot describe the
-        /// shape</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; a
         /// size or offset overflows</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: strides cannot describe the
+        /// shape</exception>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive.</remarks>
         public ClglView Reshape(params long[] shape)
         {
@@ -108,12 +108,10 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; an
         /// offset in the buffer or in host memory overflows</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// bytes of a shared buffer</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and a command
-        /// failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -121,6 +119,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and a command
+        /// failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -253,12 +253,10 @@ namespace Clgl
         /// read-only; two items share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; an
         /// offset in the buffer or in host memory overflows</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// bytes of a shared buffer for writing</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and a command
-        /// failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -266,6 +264,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and a command
+        /// failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -428,12 +428,12 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: the view or its buffer is
         /// read-only; two items share bytes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// bytes of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; a
         /// size or offset overflows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -563,10 +563,10 @@ namespace Clgl
         /// share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside its buffer; the
         /// views share bytes; the views are too complex to check whether they share bytes</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// bytes of a shared buffer; the bytes of destination are acquired only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared buffer; the bytes of destination are acquired only for reading</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -626,12 +626,10 @@ namespace Clgl
         /// <param name="after">fences that the command waits for</param>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an index is outside its
         /// dimension</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// bytes of a shared buffer</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared buffer</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -639,6 +637,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,
@@ -726,12 +726,10 @@ namespace Clgl
         /// read-only; two items share bytes</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an index is outside its
         /// dimension</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
-        /// bytes of a shared buffer for writing</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongContext"/>: an object or a fence in after
         /// belongs to another clgl context than the queue</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.NotAcquired"/>: the queue has not acquired the
+        /// bytes of a shared buffer for writing</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: only threads with an OpenGL
         /// context can wait for an OpenGL fence in after, and this thread has no context (see <see
         /// cref="ClglContextFlags.SyncThread"/>)</exception>
@@ -739,6 +737,8 @@ namespace Clgl
         /// driver is out of host memory</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfDeviceMemory"/>: the device is out of memory
         /// or of other resources</exception>
+        /// <exception cref="ClglException"><see cref="ClglResult.CommandFailed"/>: blocking is 1 and the command
+        /// or an earlier command failed; or a fence in after has failed</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OpenCL"/>: an OpenCL call failed; see <see
         /// cref="ClglException.NativeCode"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.ContextLost"/>: after contains an OpenGL fence,

@@ -23,26 +23,29 @@ namespace Clgl.Native
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: handover is NULL; handover has unknown flags or no
         /// objects; a list is NULL although its count is not 0; a list has more than 1,048,576 elements; a range
-        /// or region has a size of 0; a reserved field is not 0; CLGL_ERROR_INVALID_HANDLE: an element of the
-        /// lists of handover is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too
-        /// small or more than 4096, or unknown fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or
-        /// region extends past the end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a wrapped
-        /// object was deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new
-        /// storage; CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue;
+        /// or region has a size of 0; a reserved field is not 0; waits is NULL although wait_count is not 0;
+        /// wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover is
+        /// not a valid handle; queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of handover is too small or more than 4096, or unknown fields of handover are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the end of its object;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a wrapped object was deleted;
+        /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new storage;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_ALREADY_ACQUIRED: an overlapping part of the same object is already acquired;
         /// an overlapping part is acquired through another object, and at least one of the two acquires allows
         /// writing; the transport is native, and another part of the object is acquired; CLGL_ERROR_NO_OPENGL: the
         /// context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: an object is not shared
-        /// with OpenGL, so it needs no acquire; CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
-        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// with OpenGL, so it needs no acquire; only threads with an OpenGL context can wait for an OpenGL fence
+        /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
         /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
+        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
+        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_HANDOVER_SKIP_GL_SYNC if the transport of every object needs no
         /// OpenGL commands. Lifetime: handover and waits are used only during the call. Specification:
         /// cl_khr_gl_sharing, clEnqueueAcquireGLObjects.</remarks>
@@ -74,25 +77,28 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: handover is NULL; handover has unknown flags or no
         /// objects; a list is NULL although its count is not 0; a list has more than 1,048,576 elements; a range
         /// or region has a size of 0; a reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT;
-        /// CLGL_HANDOVER_GENERATE_MIPMAPS is set for a texture that cannot have mipmaps;
-        /// CLGL_ERROR_INVALID_HANDLE: an element of the lists of handover is not a valid handle;
+        /// CLGL_HANDOVER_GENERATE_MIPMAPS is set for a texture that cannot have mipmaps; waits is NULL although
+        /// wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of the
+        /// lists of handover is not a valid handle; queue or an element of waits is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of handover is too small or more than 4096, or unknown
         /// fields of handover are not 0; CLGL_ERROR_OUT_OF_RANGE: a range or region extends past the acquired part
         /// or past the end of its object; CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object of a wrapped object was
         /// deleted; CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new storage;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_NOT_ACQUIRED: an object is not acquired by this queue; CLGL_ERROR_UNSUPPORTED:
-        /// an object is not shared with OpenGL, so it needs no release; CLGL_ERROR_COMMAND_FAILED: a command of
-        /// the release failed; a command or fence that the acquire or the release waited for failed;
-        /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the
-        /// headless OpenGL context cannot be made current; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
-        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code; CLGL_ERROR_OUT_OF_HOST_MEMORY:
-        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
-        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// an object is not shared with OpenGL, so it needs no release; only threads with an OpenGL context can
+        /// wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
+        /// release waited for failed; a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
+        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_HANDOVER_NO_CPU_WAIT or if the transport of every object needs
         /// no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC). Lifetime: handover and waits are used only during
         /// the call. Specification: cl_khr_gl_sharing, clEnqueueReleaseGLObjects.</remarks>
@@ -139,8 +145,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Releases one buffer to OpenGL. Equivalent to clgl_release without flags, ranges and fences.
-        /// OpenGL commands that this thread issues afterwards see what the commands of the queue have
-        /// written.</summary>
+        /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
+        /// the call fails, see clgl_release for the errors after which the object is released.</summary>
         /// <param name="queue">the queue that acquired it</param>
         /// <param name="buffer">the buffer</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or buffer is not a valid handle;
@@ -203,8 +209,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Releases one texture to OpenGL. Equivalent to clgl_release without flags, regions and fences.
-        /// OpenGL commands that this thread issues afterwards see what the commands of the queue have
-        /// written.</summary>
+        /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
+        /// the call fails, see clgl_release for the errors after which the object is released.</summary>
         /// <param name="queue">the queue that acquired it</param>
         /// <param name="texture">the texture</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: queue or texture is not a valid handle;

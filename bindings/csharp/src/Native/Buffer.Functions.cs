@@ -188,17 +188,18 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; blocking is neither 0 nor 1;
-        /// range-&gt;size is 0; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
-        /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer; CLGL_ERROR_NOT_ACQUIRED: the queue
-        /// has not acquired the range of a shared buffer; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command
-        /// or an earlier command failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a
-        /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads
-        /// with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// range-&gt;size is 0; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
+        /// valid handle; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer;
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
+        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -225,18 +226,18 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the buffer has been written; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; blocking is neither 0 nor 1;
-        /// range-&gt;size is 0; the buffer is read-only; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid
-        /// clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer;
+        /// range-&gt;size is 0; the buffer is read-only; waits is NULL although wait_count is not 0; wait_count is
+        /// more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element
+        /// of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-        /// waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
-        /// context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an
-        /// OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available</returns>
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
+        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -263,18 +264,19 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the range has been filled; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pattern is NULL; pattern_size is not an allowed
-        /// value; range-&gt;size is 0; the buffer is read-only; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid
-        /// clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer; CLGL_ERROR_MISALIGNED:
-        /// the offset or size of the range is not a multiple of pattern_size; CLGL_ERROR_NOT_ACQUIRED: the queue
-        /// has not acquired the range of a shared buffer for writing; CLGL_ERROR_WRONG_CONTEXT: an object or a
-        /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads
-        /// with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// value; range-&gt;size is 0; the buffer is read-only; waits is NULL although wait_count is not 0;
+        /// wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue
+        /// or an element of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of
+        /// the buffer; CLGL_ERROR_MISALIGNED: the offset or size of the range is not a multiple of pattern_size;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing;
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3,
         /// clEnqueueFillBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -301,14 +303,16 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: range-&gt;size is 0; destination is read-only;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the
-        /// range extends past the end of source; the copy extends past the end of destination; the source range
-        /// and the destination range overlap; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer;
-        /// the queue has acquired destination only for reading; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
-        /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an
-        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
+        /// not a valid handle; CLGL_ERROR_OUT_OF_RANGE: the range extends past the end of source; the copy extends
+        /// past the end of destination; the source range and the destination range overlap;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination
+        /// only for reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
+        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
         /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
         /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
@@ -339,19 +343,20 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is
         /// not 0; blocking is neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not
-        /// a multiple of the row pitch; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
-        /// of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer; the size of the
-        /// box overflows; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-        /// waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
-        /// context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an
-        /// OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// a multiple of the row pitch; waits is NULL although wait_count is not 0; wait_count is more than
+        /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits
+        /// is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than
+        /// 4096, or unknown fields of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the
+        /// buffer; the size of the box overflows; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
+        /// to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes
+        /// of a shared buffer; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
+        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available</returns>
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -379,19 +384,20 @@ namespace Clgl.Native
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is
         /// not 0; blocking is neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not
-        /// a multiple of the row pitch; the buffer is read-only; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid
-        /// clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or
-        /// unknown fields of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer;
-        /// the size of the box overflows; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a
-        /// shared buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
-        /// command failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
-        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
-        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// a multiple of the row pitch; the buffer is read-only; waits is NULL although wait_count is not 0;
+        /// wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue
+        /// or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is
+        /// too small or more than 4096, or unknown fields of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: the box
+        /// extends past the end of the buffer; the size of the box overflows; CLGL_ERROR_WRONG_CONTEXT: an object
+        /// or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue
+        /// has not acquired the bytes of a shared buffer for writing; CLGL_ERROR_UNSUPPORTED: only threads with an
+        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -418,19 +424,22 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the copy is done; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a
         /// size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the row pitch; source
-        /// and destination are in one buffer and their pitches differ; destination is read-only;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of rect is too small or more than 4096, or unknown fields of rect are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box overflows; both
-        /// boxes overlap; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has
-        /// acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the OpenCL driver refuses boxes within
-        /// one buffer although they do not overlap; use clgl_view_copy; CLGL_ERROR_WRONG_CONTEXT: an object or a
-        /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// and destination are in one buffer and their pitches differ; destination is read-only; waits is NULL
+        /// although wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: source or
+        /// destination is not a valid handle; queue or an element of waits is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
+        /// of rect are not 0; CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box
+        /// overflows; both boxes overlap; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared
+        /// buffer; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED: the OpenCL driver
+        /// refuses boxes within one buffer although they do not overlap; use clgl_view_copy; only threads with an
+        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.2,
         /// clEnqueueCopyBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -459,18 +468,19 @@ namespace Clgl.Native
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; flags are 0 or unknown; the
         /// combination of flags is not allowed; blocking is neither 0 nor 1; range-&gt;size is 0; flags allow
-        /// writing although the buffer is read-only; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer;
-        /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer; CLGL_ERROR_NOT_ACQUIRED: the queue
-        /// has not acquired the range of a shared buffer; flags allow writing, and the range is acquired only for
-        /// reading; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a
-        /// fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
-        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for
-        /// an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// writing although the buffer is read-only; waits is NULL although wait_count is not 0; wait_count is
+        /// more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element
+        /// of waits is not a valid handle; CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer; flags allow writing,
+        /// and the range is acquired only for reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context
+        /// can wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available</returns>
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_buffer_unmap; unmap the buffer before you
         /// release or destroy it. Specification: OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -496,17 +506,19 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the buffer contains what was written; NULL =
         /// no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; clgl_buffer_map did not return
-        /// pointer for this buffer; pointer was already unmapped; the map command has failed;
-        /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; CLGL_ERROR_NOT_ACQUIRED: the buffer was
-        /// released after it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping
-        /// command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// pointer for this buffer; pointer was already unmapped; the map command has failed; waits is NULL
+        /// although wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: buffer is
+        /// not a valid clgl_buffer; queue or an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT:
+        /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED:
+        /// the buffer was released after it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap
+        /// before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait
+        /// for its fence first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: ends the mapping. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
 #if NET8_0_OR_GREATER

@@ -358,21 +358,22 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it);
         /// dimensions is not 0 to 3; a global size is 0; a global size and its offset overflow; a size is set for
         /// an unused dimension; local sizes are set for some dimensions only; the kernel or the device does not
-        /// allow the local size; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that
-        /// is set as an argument was destroyed; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch is too small
-        /// or more than 4096, or unknown fields of launch are not 0; CLGL_ERROR_OUT_OF_RANGE: the arguments
-        /// require more local memory than the device has; with PoCL, the local memory that the kernel declares is
-        /// included; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an
-        /// argument allows writing, and its object is acquired only for reading; CLGL_ERROR_INVALID_STATE: launch
-        /// is NULL and no sizes are set; the program is not built for the device of the queue;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// allow the local size; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set as an argument
+        /// was destroyed; queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of launch is too small or more than 4096, or unknown fields of launch are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
+        /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
+        /// waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared
+        /// object that the queue has not acquired; an argument allows writing, and its object is acquired only for
+        /// reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in
+        /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
         /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
         /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set;
+        /// the program is not built for the device of the queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: launch is used only during the call. Specification: OpenCL 3.0 section 5.10,
         /// clEnqueueNDRangeKernel.</remarks>
@@ -481,20 +482,21 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: an argument is not set (the message names it); or
-        /// the kernel requires larger work-groups; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel,
-        /// or an object that is set as an argument was destroyed; CLGL_ERROR_OUT_OF_RANGE: the arguments require
-        /// more local memory than the device has; with PoCL, the local memory that the kernel declares is
-        /// included; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an
-        /// argument allows writing, and its object is acquired only for reading; CLGL_ERROR_INVALID_STATE: the
-        /// program is not built for the device of the queue; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
-        /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an
-        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// the kernel requires larger work-groups; waits is NULL although wait_count is not 0; wait_count is more
+        /// than 1,048,576; CLGL_ERROR_INVALID_HANDLE: kernel is not a valid clgl_kernel, or an object that is set
+        /// as an argument was destroyed; queue or an element of waits is not a valid handle;
+        /// CLGL_ERROR_OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the
+        /// local memory that the kernel declares is included; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
+        /// waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: an argument is a shared
+        /// object that the queue has not acquired; an argument allows writing, and its object is acquired only for
+        /// reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in
+        /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the program is not built for the device
+        /// of the queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: none. Specification: OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.</remarks>
 #if NET8_0_OR_GREATER
@@ -524,22 +526,24 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the kernel has completed; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: arguments is NULL although argument_count is not 0;
-        /// an argument has the wrong type or size; as for clgl_kernel_launch; CLGL_ERROR_INVALID_HANDLE: kernel or
-        /// an object in arguments is not a valid handle, or an object that is set as an argument was destroyed;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of arguments is not valid;
-        /// struct_size differs between elements of arguments; CLGL_ERROR_OUT_OF_RANGE: argument_count is larger
-        /// than the number of arguments; as for clgl_kernel_launch; CLGL_ERROR_UNSUPPORTED: an argument is
-        /// read_write, and the device cannot read and write images of the format in one kernel;
+        /// an argument has the wrong type or size; as for clgl_kernel_launch; waits is NULL although wait_count is
+        /// not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: kernel or an object in arguments
+        /// is not a valid handle, or an object that is set as an argument was destroyed; queue or an element of
+        /// waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of launch or of an element of
+        /// arguments is not valid; struct_size differs between elements of arguments; CLGL_ERROR_OUT_OF_RANGE:
+        /// argument_count is larger than the number of arguments; as for clgl_kernel_launch;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
         /// CLGL_ERROR_NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument
-        /// allows writing, and its object is acquired only for reading; CLGL_ERROR_INVALID_STATE: launch is NULL
-        /// and no sizes are set; the program is not built for the device of the queue; CLGL_ERROR_WRONG_CONTEXT:
-        /// an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// allows writing, and its object is acquired only for reading; CLGL_ERROR_UNSUPPORTED: an argument is
+        /// read_write, and the device cannot read and write images of the format in one kernel; only threads with
+        /// an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
         /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
         /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// available; CLGL_ERROR_INVALID_STATE: launch is NULL and no sizes are set; the program is not built for
+        /// the device of the queue</returns>
         /// <remarks>Threads: any. If several threads launch one kernel, the launches are prepared one after
         /// another.. Lifetime: arguments and launch are used only during the call; buffers, textures and samplers
         /// must live until it returns. Specification: OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg,

@@ -126,12 +126,13 @@ namespace Clgl.Native
         /// clgl_fence_record_cl</param>
         /// <param name="waits">fences of the same context, of either API; NULL if wait_count is 0</param>
         /// <param name="fence">receives the fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: queue or
-        /// an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
-        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
-        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; waits is NULL although wait_count is
+        /// not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: queue or an element of waits is
+        /// not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
+        /// context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an
+        /// OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
         /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
         /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
@@ -192,16 +193,17 @@ namespace Clgl.Native
         /// <param name="waits">fences of the same context, of either API, that the command waits for; NULL if
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes or fails with the function; NULL = no fence</param>
-        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: function is NULL; CLGL_ERROR_COMMAND_FAILED: a
-        /// fence in waits has already failed; the function does not run; CLGL_ERROR_INVALID_HANDLE: queue or an
-        /// element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
-        /// to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can
-        /// wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: function is NULL; waits is NULL although wait_count
+        /// is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: queue or an element of waits is
+        /// not a valid handle; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
+        /// context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an
+        /// OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available</returns>
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; the function does not run;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: user_data must live until the function has run or the fence has
         /// failed. Specification: OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11,
         /// clCreateUserEvent.</remarks>
@@ -227,19 +229,20 @@ namespace Clgl.Native
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: migration is NULL; migration has unknown flags or
         /// no objects; a list is NULL although its count is not 0; a list has more than 1,048,576 elements;
-        /// CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is read-only; CLGL_ERROR_INVALID_HANDLE: an element
-        /// of the lists of migration is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of
-        /// migration is too small or more than 4096, or unknown fields of migration are not 0;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; CLGL_MIGRATE_CONTENT_UNDEFINED is
-        /// set and an object is acquired only for reading; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
-        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
-        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
-        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
-        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is read-only; waits is NULL although wait_count is
+        /// not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: an element of the lists of
+        /// migration is not a valid handle; queue or an element of waits is not a valid handle;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of migration is too small or more than 4096, or unknown
+        /// fields of migration are not 0; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared
+        /// object; CLGL_MIGRATE_CONTENT_UNDEFINED is set and an object is acquired only for reading;
+        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: migration is used only during the call. Specification: OpenCL 3.0
         /// section 5.5.6, clEnqueueMigrateMemObjects.</remarks>
 #if NET8_0_OR_GREATER

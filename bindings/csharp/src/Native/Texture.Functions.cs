@@ -157,19 +157,20 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size of a missing
         /// dimension is not 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
         /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both);
-        /// CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired; CLGL_ERROR_NO_TRANSPORT: no
-        /// transport can share the texture; the message says why; CLGL_ERROR_UNSUPPORTED: the memory belongs to
-        /// the application: a wrapped OpenGL object (see clgl_texture_rewrap), the pixels of a buffer, host
-        /// memory, or a cl_mem; CLGL_ERROR_INVALID_STATE: the texture is mapped; the texture is a slot of a ring;
-        /// another thread is using the handle; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this
-        /// thread; or the headless context is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current
-        /// OpenGL context belongs to another share group; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
-        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
-        /// resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL:
-        /// an OpenGL call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context
-        /// cannot be made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was
-        /// reset or destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available; CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
+        /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
+        /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
+        /// share group; CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired;
+        /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why;
+        /// CLGL_ERROR_UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see
+        /// clgl_texture_rewrap), the pixels of a buffer, host memory, or a cl_mem; CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available; CLGL_ERROR_INVALID_STATE: the texture
+        /// is mapped; the texture is a slot of a ring; another thread is using the handle; CLGL_ERROR_VULKAN: a
+        /// Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL, or any with CLGL_TEXTURE_COMPUTE_ONLY. No other call may use the texture at the
         /// same time.. Lifetime: the previous OpenGL name and cl_mem become invalid. Specification: specific to
         /// clgl.</remarks>
@@ -255,19 +256,20 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0;
         /// an extent is 0; region uses dimensions that the type does not have; a pitch is not valid; blocking is
-        /// neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
-        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
-        /// message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
-        /// texture; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a
-        /// fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
-        /// clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for
-        /// an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an element of waits is not a
+        /// valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or
+        /// unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the
+        /// texture (the message has the numbers); CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
+        /// to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region
+        /// of a shared texture; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
+        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available</returns>
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueReadImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -297,19 +299,20 @@ namespace Clgl.Native
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: data is NULL; a reserved field of region is not 0;
         /// an extent is 0; region uses dimensions that the type does not have; a pitch is not valid; the texture
-        /// is read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid
-        /// clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or
-        /// unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the
-        /// texture (the message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region
-        /// of a shared texture for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
-        /// command failed; or a fence in waits has failed; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
-        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
-        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// is read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is
+        /// more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an
+        /// element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too
+        /// small or more than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region
+        /// extends past the edge of the texture (the message has the numbers); CLGL_ERROR_WRONG_CONTEXT: an object
+        /// or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue
+        /// has not acquired the region of a shared texture for writing; CLGL_ERROR_UNSUPPORTED: only threads with
+        /// an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.3.3, clEnqueueWriteImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -337,18 +340,20 @@ namespace Clgl.Native
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: color is NULL; a reserved field of region is not 0;
         /// an extent is 0; region uses dimensions that the type does not have; a pitch is not 0; the texture is
-        /// read-only; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
-        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture (the
-        /// message has the numbers); CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
-        /// texture for writing; CLGL_ERROR_UNSUPPORTED: the driver fills this format and type incorrectly,
-        /// according to a test; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl
-        /// context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
-        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// read-only; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; queue or an element of waits is not a
+        /// valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or
+        /// unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the
+        /// texture (the message has the numbers); CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs
+        /// to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region
+        /// of a shared texture for writing; CLGL_ERROR_UNSUPPORTED: the driver fills this format and type
+        /// incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence in
+        /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY:
+        /// the process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is
+        /// out of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.4,
         /// clEnqueueFillImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -377,18 +382,21 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; the formats
         /// differ; an extent is 0; region uses dimensions that a type does not have; a pitch is not 0; destination
-        /// is read-only; CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle;
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than 4096, or unknown fields
-        /// of region are not 0; CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of its texture; the
-        /// regions overlap in a texture or in a buffer that both use; CLGL_ERROR_NOT_ACQUIRED: the queue has not
-        /// acquired a shared texture; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
-        /// the driver copies these types incorrectly, according to a test; CLGL_ERROR_WRONG_CONTEXT: an object or
-        /// a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the
-        /// process or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out
-        /// of memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// is read-only; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
+        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than
+        /// 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: a region extends past the edge of
+        /// its texture; the regions overlap in a texture or in a buffer that both use; CLGL_ERROR_WRONG_CONTEXT:
+        /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED:
+        /// the queue has not acquired a shared texture; the queue has acquired destination only for reading;
+        /// CLGL_ERROR_UNSUPPORTED: the driver copies these types incorrectly, according to a test; only threads
+        /// with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
+        /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.3,
         /// clEnqueueCopyImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -418,19 +426,21 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; an extent is
         /// 0; region uses dimensions that the type does not have; a pitch is not valid; destination is read-only;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of region is too small or more than 4096, or unknown fields of region are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of source; the pixels extend past the end of
-        /// destination; source uses the same bytes of destination; CLGL_ERROR_NOT_ACQUIRED: the queue has not
-        /// acquired a shared object; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
-        /// the driver copies from this format and type incorrectly, according to a test; CLGL_ERROR_WRONG_CONTEXT:
-        /// an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
+        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than
+        /// 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge
+        /// of source; the pixels extend past the end of destination; source uses the same bytes of destination;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination
+        /// only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies from this format and type incorrectly,
+        /// according to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyImageToBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -461,19 +471,21 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes after the copy; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: a reserved field of region is not 0; an extent is
         /// 0; region uses dimensions that the type does not have; a pitch is not valid; destination is read-only;
-        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
-        /// struct_size of region is too small or more than 4096, or unknown fields of region are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of destination; the pixels extend past the
-        /// end of source; destination uses the same bytes of source; CLGL_ERROR_NOT_ACQUIRED: the queue has not
-        /// acquired a shared object; the queue has acquired destination only for reading; CLGL_ERROR_UNSUPPORTED:
-        /// the driver copies to this format and type incorrectly, according to a test; CLGL_ERROR_WRONG_CONTEXT:
-        /// an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is
+        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more than
+        /// 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge
+        /// of destination; the pixels extend past the end of source; destination uses the same bytes of source;
+        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination
+        /// only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies to this format and type incorrectly,
+        /// according to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.3.5,
         /// clEnqueueCopyBufferToImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -510,19 +522,21 @@ namespace Clgl.Native
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer or row_pitch is NULL; a reserved field of
         /// region is not 0; flags are 0 or unknown; the combination of flags is not allowed; an extent is 0;
         /// region uses dimensions that the type does not have; a pitch of region is not 0; flags allow writing
-        /// although the texture is read-only; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_HANDLE: texture is
-        /// not a valid clgl_texture; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region is too small or more
-        /// than 4096, or unknown fields of region are not 0; CLGL_ERROR_OUT_OF_RANGE: the region extends past the
-        /// edge of the texture; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the region of a shared
-        /// texture; flags allow writing, and the region is acquired only for reading; CLGL_ERROR_UNSUPPORTED: the
-        /// driver copies this format and type incorrectly, according to a test; CLGL_ERROR_COMMAND_FAILED:
-        /// blocking is 1 and the command or an earlier command failed; or a fence in waits has failed;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an
-        /// OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is
-        /// no longer available</returns>
+        /// although the texture is read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is
+        /// not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: texture is not a valid
+        /// clgl_texture; queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// struct_size of region is too small or more than 4096, or unknown fields of region are not 0;
+        /// CLGL_ERROR_OUT_OF_RANGE: the region extends past the edge of the texture; CLGL_ERROR_WRONG_CONTEXT: an
+        /// object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the
+        /// queue has not acquired the region of a shared texture; flags allow writing, and the region is acquired
+        /// only for reading; CLGL_ERROR_UNSUPPORTED: the driver copies this format and type incorrectly, according
+        /// to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread
+        /// has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL
+        /// driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other
+        /// resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a
+        /// fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: pointer is valid until clgl_texture_unmap; unmap the texture before
         /// you release or destroy it. Specification: OpenCL 3.0 section 5.3.6, clEnqueueMapImage.</remarks>
 #if NET8_0_OR_GREATER
@@ -550,17 +564,19 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the texture contains what was written; NULL =
         /// no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; clgl_texture_map did not return
-        /// pointer for this texture; pointer was already unmapped; the map command has failed;
-        /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture; CLGL_ERROR_NOT_ACQUIRED: the texture
-        /// was released after it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the
-        /// mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its
-        /// fence first; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
-        /// than the queue; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
-        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
-        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
-        /// available</returns>
+        /// pointer for this texture; pointer was already unmapped; the map command has failed; waits is NULL
+        /// although wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: texture is
+        /// not a valid clgl_texture; queue or an element of waits is not a valid handle; CLGL_ERROR_WRONG_CONTEXT:
+        /// an object or a fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED:
+        /// the texture was released after it was mapped; CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap
+        /// before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait
+        /// for its fence first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and
+        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
+        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: ends the mapping. Specification: OpenCL 3.0 section 5.5.2,
         /// clEnqueueUnmapMemObject.</remarks>
 #if NET8_0_OR_GREATER

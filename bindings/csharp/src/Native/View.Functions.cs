@@ -65,10 +65,11 @@ namespace Clgl.Native
         /// set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; slices is NULL although
         /// slice_count is not 0; slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is
-        /// combined with other flags; the result would have no dimension (use clgl_view_read_item);
-        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view, slices or result is too small or more than 4096,
-        /// or unknown fields of view or slices are not 0; CLGL_ERROR_OUT_OF_RANGE: an index is outside its
-        /// dimension; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer</returns>
+        /// combined with other flags; start or stop of a slice is not 0 although its flag is not set; the result
+        /// would have no dimension (use clgl_view_read_item); CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a
+        /// valid clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view, slices or result is too small
+        /// or more than 4096, or unknown fields of view or slices are not 0; CLGL_ERROR_OUT_OF_RANGE: an index is
+        /// outside its dimension</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -90,11 +91,10 @@ namespace Clgl.Native
         /// <param name="result">receives the view; may be the same as view, and then a failure sets view to zero;
         /// set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or
-        /// too large; the total number of items differs; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or
-        /// result is too small or more than 4096, or unknown fields of view are not 0; CLGL_ERROR_UNSUPPORTED:
-        /// strides cannot describe the shape; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid
-        /// clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset
-        /// overflows</returns>
+        /// too large; the total number of items differs; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid
+        /// clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than
+        /// 4096, or unknown fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a
+        /// size or offset overflows; CLGL_ERROR_UNSUPPORTED: strides cannot describe the shape</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -114,10 +114,10 @@ namespace Clgl.Native
         /// <param name="result">receives the view; may be the same as view, and then a failure sets view to zero;
         /// set struct_size before the call</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; axes is not a permutation
-        /// of the dimensions; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more
-        /// than 4096, or unknown fields of view are not 0; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a
-        /// valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset
-        /// overflows</returns>
+        /// of the dimensions; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
+        /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than 4096, or
+        /// unknown fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or
+        /// offset overflows</returns>
         /// <remarks>Threads: any. Lifetime: the view does not keep the buffer alive. Specification: specific to
         /// clgl.</remarks>
 #if NET8_0_OR_GREATER
@@ -142,18 +142,20 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when data is complete; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; data is NULL and the view is not
-        /// empty; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or
+        /// empty; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than
+        /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer; queue or an element
+        /// of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or
         /// more than 4096, or unknown fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item is outside the
-        /// buffer; an offset in the buffer or in host memory overflows; CLGL_ERROR_NOT_ACQUIRED: the queue has not
-        /// acquired the bytes of a shared buffer; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed;
-        /// or a fence in waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// buffer; an offset in the buffer or in host memory overflows; CLGL_ERROR_WRONG_CONTEXT: an object or a
+        /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has
+        /// not acquired the bytes of a shared buffer; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context
+        /// can wait for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call waits until the earlier commands have completed.
         /// Specification: OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect.</remarks>
@@ -183,19 +185,21 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the items have been written; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view is NULL; data is NULL and the view is not
-        /// empty; the view or its buffer is read-only; two items share bytes; blocking is neither 0 nor 1;
+        /// empty; the view or its buffer is read-only; two items share bytes; blocking is neither 0 nor 1; waits
+        /// is NULL although wait_count is not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE:
+        /// view-&gt;buffer is not a valid clgl_buffer; queue or an element of waits is not a valid handle;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
         /// of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or
-        /// in host memory overflows; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared
-        /// buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits
-        /// has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// in host memory overflows; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another
+        /// clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared
+        /// buffer for writing; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL
+        /// fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
+        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
+        /// OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: data must live until the commands have completed; if the driver
         /// refuses one of several commands, the call waits until the earlier commands have completed.
         /// Specification: OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect.</remarks>
@@ -220,18 +224,20 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when all items are set; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or item is NULL; the view or its buffer is
-        /// read-only; two items share bytes; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or
-        /// more than 4096, or unknown fields of view are not 0; CLGL_ERROR_NOT_ACQUIRED: the queue has not
-        /// acquired the bytes of a shared buffer for writing; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a
-        /// valid clgl_buffer; CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows;
-        /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
-        /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
-        /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
-        /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// read-only; two items share bytes; waits is NULL although wait_count is not 0; wait_count is more than
+        /// 1,048,576; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer; queue or an element
+        /// of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or
+        /// more than 4096, or unknown fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an item is outside the
+        /// buffer; a size or offset overflows; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to
+        /// another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a
+        /// shared buffer for writing; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an
+        /// OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD);
+        /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
+        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
+        /// failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and
+        /// the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer
+        /// available</returns>
         /// <remarks>Threads: any. Lifetime: none. Specification: OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer;
         /// section 5.2.2, clEnqueueCopyBufferRect.</remarks>
 #if NET8_0_OR_GREATER
@@ -257,14 +263,15 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when all items are copied; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: source or destination is NULL; the views differ in
         /// shape or element_size; destination or its buffer is read-only; two items of destination share bytes;
+        /// waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
         /// CLGL_ERROR_INVALID_HANDLE: queue, source-&gt;buffer, destination-&gt;buffer or an element of waits is
         /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source or destination is too small
         /// or more than 4096, or unknown fields of source or destination are not 0; CLGL_ERROR_OUT_OF_RANGE: an
         /// item is outside its buffer; the views share bytes; the views are too complex to check whether they
-        /// share bytes; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer; the
-        /// bytes of destination are acquired only for reading; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in
-        /// waits belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an
-        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// share bytes; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context
+        /// than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer; the
+        /// bytes of destination are acquired only for reading; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
+        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
         /// CLGL_ERROR_COMMAND_FAILED: a fence in waits has already failed; CLGL_ERROR_OPENCL: an OpenCL call
@@ -296,18 +303,19 @@ namespace Clgl.Native
         /// wait_count is 0</param>
         /// <param name="fence">receives a fence that completes when item is complete; NULL = no fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, index or item is NULL; blocking is neither 0
-        /// nor 1; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown
-        /// fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension;
-        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer;
-        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-        /// waits has failed; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
+        /// nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576;
+        /// CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer; queue or an element of waits is
+        /// not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096,
+        /// or unknown fields of view are not 0; CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension;
         /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue;
+        /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer;
         /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
         /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process
         /// or the OpenCL driver is out of host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of
-        /// memory or of other resources; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
-        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
-        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
+        /// memory or of other resources; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier
+        /// command failed; or a fence in waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see
+        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of
+        /// its context was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueReadBuffer.</remarks>
 #if NET8_0_OR_GREATER
@@ -335,19 +343,20 @@ namespace Clgl.Native
         /// <param name="fence">receives a fence that completes when the item has been written; NULL = no
         /// fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, index or item is NULL; the view or its buffer
-        /// is read-only; two items share bytes; blocking is neither 0 nor 1; CLGL_ERROR_INVALID_STRUCT_SIZE:
+        /// is read-only; two items share bytes; blocking is neither 0 nor 1; waits is NULL although wait_count is
+        /// not 0; wait_count is more than 1,048,576; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid
+        /// clgl_buffer; queue or an element of waits is not a valid handle; CLGL_ERROR_INVALID_STRUCT_SIZE:
         /// struct_size of view is too small or more than 4096, or unknown fields of view are not 0;
-        /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension; CLGL_ERROR_NOT_ACQUIRED: the queue has not
-        /// acquired the bytes of a shared buffer for writing; CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the
-        /// command or an earlier command failed; or a fence in waits has failed; CLGL_ERROR_INVALID_HANDLE:
-        /// view-&gt;buffer is not a valid clgl_buffer; CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits
-        /// belongs to another clgl context than the queue; CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL
-        /// context can wait for an OpenGL fence in waits, and this thread has no context (see
+        /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension; CLGL_ERROR_WRONG_CONTEXT: an object or a
+        /// fence in waits belongs to another clgl context than the queue; CLGL_ERROR_NOT_ACQUIRED: the queue has
+        /// not acquired the bytes of a shared buffer for writing; CLGL_ERROR_UNSUPPORTED: only threads with an
+        /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
         /// CLGL_CONTEXT_SYNC_THREAD); CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of
         /// host memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
-        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST:
-        /// waits contains an OpenGL fence, and the display of its context was closed; CLGL_ERROR_DEVICE_LOST: the
-        /// OpenCL device is no longer available</returns>
+        /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+        /// waits has failed; CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code;
+        /// CLGL_ERROR_CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed;
+        /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available</returns>
         /// <remarks>Threads: any. Lifetime: item must live until the command has completed. Specification: OpenCL
         /// 3.0 section 5.2.2, clEnqueueWriteBuffer.</remarks>
 #if NET8_0_OR_GREATER

@@ -79,9 +79,10 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>0 = the whole dimension</summary>
         public uint flags;
-        /// <summary>the first item</summary>
+        /// <summary>the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it must be
+        /// 0</summary>
         public long start;
-        /// <summary>the first item after the slice</summary>
+        /// <summary>the first item after the slice, with CLGL_SLICE_STOP; without this flag it must be 0</summary>
         public long stop;
         /// <summary>distance between selected items, in items; negative = in reverse order; 0 = the default,
         /// 1</summary>

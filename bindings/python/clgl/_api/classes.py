@@ -487,11 +487,12 @@ class QueueBase(Object):
             Result.INVALID_ARGUMENT: handover is None; handover has unknown flags or no objects; a list is None
                 although its count is not 0; a list has more than 1,048,576 elements; a range or region has a size
                 of 0
-            Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle
+            Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle; queue or an element of
+                waits is not a valid handle
             Result.OUT_OF_RANGE: a range or region extends past the end of its object
             Result.INVALID_GL_OBJECT: the OpenGL object of a wrapped object was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new storage
-            Result.WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -499,16 +500,18 @@ class QueueBase(Object):
                 is acquired through another object, and at least one of the two acquires allows writing; the
                 transport is native, and another part of the object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
-            Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no acquire
+            Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no acquire; only threads with an
+                OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+                ContextFlags.SYNC_THREAD)
+            Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+            Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has failed
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
-            Result.VULKAN: a Vulkan call failed; see error_get_native_code
-            Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL, or any with HandoverFlags.SKIP_GL_SYNC if the transport of every object needs no OpenGL
         commands
@@ -543,26 +546,29 @@ class QueueBase(Object):
             Result.INVALID_ARGUMENT: handover is None; handover has unknown flags or no objects; a list is None
                 although its count is not 0; a list has more than 1,048,576 elements; a range or region has a size
                 of 0; HandoverFlags.GENERATE_MIPMAPS is set for a texture that cannot have mipmaps
-            Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle
+            Result.INVALID_HANDLE: an element of the lists of handover is not a valid handle; queue or an element of
+                waits is not a valid handle
             Result.OUT_OF_RANGE: a range or region extends past the acquired part or past the end of its object
             Result.INVALID_GL_OBJECT: the OpenGL object of a wrapped object was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object of a wrapped object got new storage
-            Result.WRONG_CONTEXT: an object or fence belongs to another clgl context than the queue
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.NOT_ACQUIRED: an object is not acquired by this queue
-            Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no release
+            Result.UNSUPPORTED: an object is not shared with OpenGL, so it needs no release; only threads with an
+                OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+                ContextFlags.SYNC_THREAD)
+            Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
+            Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a command of the release failed; a command or fence that the acquire or the
-                release waited for failed
+                release waited for failed; a fence in waits has already failed
+            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
-            Result.VULKAN: a Vulkan call failed; see error_get_native_code
-            Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
-            Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL, or any with HandoverFlags.NO_CPU_WAIT or if the transport of every object needs no OpenGL
         commands (see HandoverFlags.SKIP_GL_SYNC)
@@ -795,13 +801,13 @@ class QueueBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: function is None
-            Result.COMMAND_FAILED: a fence in waits has already failed; the function does not run
             Result.INVALID_HANDLE: queue or an element of waits is not a valid handle
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: a fence in waits has already failed; the function does not run
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -834,10 +840,11 @@ class QueueBase(Object):
             Result.INVALID_ARGUMENT: migration is None; migration has unknown flags or no objects; a list is None
                 although its count is not 0; a list has more than 1,048,576 elements;
                 MigrationFlags.CONTENT_UNDEFINED is set and an object is read-only
-            Result.INVALID_HANDLE: an element of the lists of migration is not a valid handle
+            Result.INVALID_HANDLE: an element of the lists of migration is not a valid handle; queue or an element
+                of waits is not a valid handle
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; MigrationFlags.CONTENT_UNDEFINED is set
                 and an object is acquired only for reading
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -901,7 +908,8 @@ class BufferBase(Object):
     def release(self, queue: Queue) -> None:
         """Releases one buffer to OpenGL. Equivalent to Queue.release without flags, ranges and fences.
 
-        OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
+        OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
+        the call fails, see Queue.release for the errors after which the object is released.
 
         Args:
             queue: the queue that acquired it
@@ -1136,16 +1144,16 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: data is None; range.size is 0
-            Result.INVALID_HANDLE: buffer is not a valid Buffer
+            Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
-            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1182,16 +1190,16 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: data is None; range.size is 0; the buffer is read-only
-            Result.INVALID_HANDLE: buffer is not a valid Buffer
+            Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
-            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1226,11 +1234,11 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: pattern is None; pattern_size is not an allowed value; range.size is 0; the
                 buffer is read-only
-            Result.INVALID_HANDLE: buffer is not a valid Buffer
+            Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
             Result.MISALIGNED: the offset or size of the range is not a multiple of pattern_size
-            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1270,12 +1278,13 @@ class BufferBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: range.size is 0; destination is read-only
-            Result.INVALID_HANDLE: source or destination is not a valid handle
+            Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
+                a valid handle
             Result.OUT_OF_RANGE: the range extends past the end of source; the copy extends past the end of
                 destination; the source range and the destination range overlap
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
                 for reading
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1314,16 +1323,16 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: rect or data is None; a size of the box is 0; a pitch is too small; a slice
                 pitch is not a multiple of the row pitch
-            Result.INVALID_HANDLE: buffer is not a valid Buffer
+            Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1361,16 +1370,16 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: rect or data is None; a size of the box is 0; a pitch is too small; a slice
                 pitch is not a multiple of the row pitch; the buffer is read-only
-            Result.INVALID_HANDLE: buffer is not a valid Buffer
+            Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1407,14 +1416,16 @@ class BufferBase(Object):
             Result.INVALID_ARGUMENT: rect is None; a size of the box is 0; a pitch is too small; a slice pitch is
                 not a multiple of the row pitch; source and destination are in one buffer and their pitches differ;
                 destination is read-only
-            Result.INVALID_HANDLE: source or destination is not a valid handle
+            Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
+                a valid handle
             Result.OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box overflows; both boxes
                 overlap
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
                 for reading
             Result.UNSUPPORTED: the OpenCL driver refuses boxes within one buffer although they do not overlap; use
-                View.copy
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+                View.copy; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -1454,17 +1465,17 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: flags are 0 or unknown; the combination of flags is not allowed; range.size is
                 0; flags allow writing although the buffer is read-only
-            Result.INVALID_HANDLE: buffer is not a valid Buffer
+            Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer; flags allow writing, and
                 the range is acquired only for reading
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1499,11 +1510,13 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: pointer is None; Buffer.map did not return pointer for this buffer; pointer was
                 already unmapped; the map command has failed
-            Result.INVALID_HANDLE: buffer is not a valid Buffer
+            Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the buffer was released after it was mapped
             Result.UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed (rusticl
-                22.3; PoCL 3.1 while user fences are pending); wait for its fence first
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+                22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an OpenGL
+                context can wait for an OpenGL fence in waits, and this thread has no context (see
+                ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -1544,13 +1557,16 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: an extent is 0; region uses dimensions that the type does not have; a pitch is
                 not valid; destination is read-only
-            Result.INVALID_HANDLE: source or destination is not a valid handle
+            Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
+                a valid handle
             Result.OUT_OF_RANGE: the region extends past the edge of destination; the pixels extend past the end of
                 source; destination uses the same bytes of source
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
-            Result.UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.UNSUPPORTED: the driver copies to this format and type incorrectly, according to a test; only
+                threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+                (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -1597,19 +1613,21 @@ class BufferBase(Object):
                 texture (the message lists the types that do); ConvertFlags.FLIP is set for a type without rows; an
                 extent is 0; region uses dimensions that the type does not have; source is write-only; destination
                 is read-only
-            Result.INVALID_HANDLE: source or destination is not a valid handle
+            Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
+                a valid handle
             Result.OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
                 destination; destination uses the memory of source
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
             Result.UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
                 (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL 3.1:
-                formats with one 16-bit float)
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+                formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in
+                waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1658,19 +1676,20 @@ class BufferBase(Object):
             Result.INVALID_ARGUMENT: extent is None; a component_type or flag is unknown; component_count is more
                 than 4; a pitch is too small; an extent is 0; one buffer contains fractions and the other integers;
                 source is write-only; destination is read-only
-            Result.INVALID_HANDLE: source or destination is not a valid handle
+            Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
+                a valid handle
             Result.OUT_OF_RANGE: the size of a buffer differs from the size of its pixels; with
                 ConvertFlags.ALLOW_PARTIAL, the pixels extend past the end of a buffer; an extent is too large; the
                 pixels of source and destination overlap
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
                 for reading
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1834,7 +1853,8 @@ class TextureBase(Object):
     def release(self, queue: Queue) -> None:
         """Releases one texture to OpenGL. Equivalent to Queue.release without flags, regions and fences.
 
-        OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
+        OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
+        the call fails, see Queue.release for the errors after which the object is released.
 
         Args:
             queue: the queue that acquired it
@@ -2011,15 +2031,13 @@ class TextureBase(Object):
             Result.INVALID_ARGUMENT: extent is None; a size is 0; a size of a missing dimension is not 1
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both)
+            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
+                another thread
+            Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.ALREADY_ACQUIRED: the texture or a part of it is acquired
             Result.NO_TRANSPORT: no transport can share the texture; the message says why
             Result.UNSUPPORTED: the memory belongs to the application: a wrapped OpenGL object (see Texture.rewrap),
                 the pixels of a buffer, host memory, or a cl_mem
-            Result.INVALID_STATE: the texture is mapped; the texture is a slot of a ring; another thread is using
-                the handle
-            Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
-                another thread
-            Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -2027,6 +2045,8 @@ class TextureBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.INVALID_STATE: the texture is mapped; the texture is a slot of a ring; another thread is using
+                the handle
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL, or any with TextureFlags.COMPUTE_ONLY. No other call may use the texture at the same
@@ -2099,16 +2119,17 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: data is None; an extent is 0; region uses dimensions that the type does not
                 have; a pitch is not valid
-            Result.INVALID_HANDLE: texture is not a valid Texture
+            Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
+                handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
-            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2147,16 +2168,17 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: data is None; an extent is 0; region uses dimensions that the type does not
                 have; a pitch is not valid; the texture is read-only
-            Result.INVALID_HANDLE: texture is not a valid Texture
+            Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
+                handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
-            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2194,11 +2216,14 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: color is None; an extent is 0; region uses dimensions that the type does not
                 have; a pitch is not 0; the texture is read-only
-            Result.INVALID_HANDLE: texture is not a valid Texture
+            Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
+                handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
-            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
-            Result.UNSUPPORTED: the driver fills this format and type incorrectly, according to a test
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
+            Result.UNSUPPORTED: the driver fills this format and type incorrectly, according to a test; only threads
+                with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+                ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -2238,13 +2263,16 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: the formats differ; an extent is 0; region uses dimensions that a type does not
                 have; a pitch is not 0; destination is read-only
-            Result.INVALID_HANDLE: source or destination is not a valid handle
+            Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
+                a valid handle
             Result.OUT_OF_RANGE: a region extends past the edge of its texture; the regions overlap in a texture or
                 in a buffer that both use
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared texture; the queue has acquired destination
                 only for reading
-            Result.UNSUPPORTED: the driver copies these types incorrectly, according to a test
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.UNSUPPORTED: the driver copies these types incorrectly, according to a test; only threads with an
+                OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+                ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -2287,13 +2315,16 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: an extent is 0; region uses dimensions that the type does not have; a pitch is
                 not valid; destination is read-only
-            Result.INVALID_HANDLE: source or destination is not a valid handle
+            Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
+                a valid handle
             Result.OUT_OF_RANGE: the region extends past the edge of source; the pixels extend past the end of
                 destination; source uses the same bytes of destination
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
-            Result.UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.UNSUPPORTED: the driver copies from this format and type incorrectly, according to a test; only
+                threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+                (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -2338,16 +2369,19 @@ class TextureBase(Object):
             Result.INVALID_ARGUMENT: flags are 0 or unknown; the combination of flags is not allowed; an extent is
                 0; region uses dimensions that the type does not have; a pitch of region is not 0; flags allow
                 writing although the texture is read-only
-            Result.INVALID_HANDLE: texture is not a valid Texture
+            Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
+                handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture; flags allow writing, and
                 the region is acquired only for reading
-            Result.UNSUPPORTED: the driver copies this format and type incorrectly, according to a test
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.UNSUPPORTED: the driver copies this format and type incorrectly, according to a test; only
+                threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+                (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2383,11 +2417,14 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: pointer is None; Texture.map did not return pointer for this texture; pointer
                 was already unmapped; the map command has failed
-            Result.INVALID_HANDLE: texture is not a valid Texture
+            Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
+                handle
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the texture was released after it was mapped
             Result.UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed (rusticl
-                22.3; PoCL 3.1 while user fences are pending); wait for its fence first
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+                22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an OpenGL
+                context can wait for an OpenGL fence in waits, and this thread has no context (see
+                ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
@@ -2434,18 +2471,20 @@ class TextureBase(Object):
                 texture (the message lists the types that do); ConvertFlags.FLIP is set for a type without rows; an
                 extent is 0; region uses dimensions that the type does not have; source is write-only; destination
                 is read-only
-            Result.INVALID_HANDLE: source or destination is not a valid handle
+            Result.INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits is not
+                a valid handle
             Result.OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the edge of
                 source; source uses the memory of destination
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
             Result.UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
-                incorrectly (PoCL 3.1: formats with one 16-bit float)
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+                incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait
+                for an OpenGL fence in waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2679,6 +2718,12 @@ class FenceBase(Object):
     def create_user(cls, context: Context) -> Fence:
         """Creates a fence that the application completes or fails itself, with Fence.signal.
 
+        Some calls wait on the CPU for earlier commands of a queue: Queue.finish, commands with blocking = 1,
+        Fence.wait, Queue.release without HandoverFlags.NO_CPU_WAIT, and OpenCL calls such as clFinish. If one
+        of these commands waits for the fence, the call returns only after Fence.signal. A thread that would
+        signal the fence after this call waits forever. Signal the fence before the call or on another thread,
+        or wait with a timeout.
+
         Args:
             context: the context
 
@@ -2740,7 +2785,8 @@ class FenceBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has failed;
-                error_get_native_code returns the error code
+                error_get_native_code returns the error code, which depends on the driver: for a failed wait, OpenCL
+                defines -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.OPENGL: an OpenGL call failed; see error_get_native_code
             Result.WINSYS: EGL failed to wait for the fence; see error_get_native_code
@@ -2885,8 +2931,8 @@ class FenceBase(Object):
 
         Raises Error with:
             Result.INVALID_HANDLE: fence is not a valid Fence
-            Result.UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command, its queue has no
-                profiling, or the OpenCL driver does not measure times (rusticl 22.3)
+            Result.UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command, its queue was
+                created without QueueFlags.PROFILING, or the device lacks DeviceQueueFlags.PROFILING (rusticl 22.3)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.COMMAND_FAILED: the command has failed; error_get_native_code returns its code
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
@@ -3759,14 +3805,12 @@ class KernelBase(Object):
                 global size is 0; a global size and its offset overflow; a size is set for an unused dimension;
                 local sizes are set for some dimensions only; the kernel or the device does not allow the local size
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
-                destroyed
+                destroyed; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
                 memory that the kernel declares is included
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
                 writing, and its object is acquired only for reading
-            Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
-                the queue
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3775,6 +3819,8 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
+                the queue
 
         Threads: any. If several threads launch one kernel, the launches are prepared one after another.
 
@@ -3891,13 +3937,12 @@ class KernelBase(Object):
             Result.INVALID_ARGUMENT: an argument is not set (the message names it); or the kernel requires larger
                 work-groups
             Result.INVALID_HANDLE: kernel is not a valid Kernel, or an object that is set as an argument was
-                destroyed
+                destroyed; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: the arguments require more local memory than the device has; with PoCL, the local
                 memory that the kernel declares is included
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
                 writing, and its object is acquired only for reading
-            Result.INVALID_STATE: the program is not built for the device of the queue
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -3906,6 +3951,7 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.INVALID_STATE: the program is not built for the device of the queue
 
         Threads: any. If several threads launch one kernel, the launches are prepared one after another.
 
@@ -3940,21 +3986,22 @@ class KernelBase(Object):
             Result.INVALID_ARGUMENT: arguments is None although argument_count is not 0; an argument has the wrong
                 type or size; as for Kernel.launch
             Result.INVALID_HANDLE: kernel or an object in arguments is not a valid handle, or an object that is set
-                as an argument was destroyed
+                as an argument was destroyed; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: argument_count is larger than the number of arguments; as for Kernel.launch
-            Result.UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the format
-                in one kernel
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: an argument is a shared object that the queue has not acquired; an argument allows
                 writing, and its object is acquired only for reading
-            Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
-                the queue
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.UNSUPPORTED: an argument is read_write, and the device cannot read and write images of the format
+                in one kernel; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
+                thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
+                the queue
 
         Threads: any. If several threads launch one kernel, the launches are prepared one after another.
 
@@ -4067,12 +4114,12 @@ class RingBase(Object):
                 set; gl_name is set; an existing object is given twice or not shared with OpenGL; a flag or the
                 access is not possible for slots; see also Buffer.create and Texture.create
             Result.INVALID_HANDLE: context is not a valid Context, or an existing object is not valid
-            Result.ALREADY_ACQUIRED: an existing object is acquired
-            Result.WRONG_CONTEXT: an existing object belongs to another clgl context
             Result.OUT_OF_RANGE: slot_count is more than RING_MAX_SLOTS; see also Buffer.create and Texture.create
+            Result.WRONG_CONTEXT: an existing object belongs to another clgl context
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+            Result.ALREADY_ACQUIRED: an existing object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.NO_TRANSPORT: no transport can share the slots; the message says why
             Result.UNSUPPORTED: see Texture.create
@@ -4159,25 +4206,26 @@ class RingBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: timeout is negative and not None
             Result.INVALID_HANDLE: ring is not a valid Ring, or was destroyed during the call; the object of the
-                slot was destroyed
+                slot was destroyed; queue or an element of waits is not a valid handle
             Result.INVALID_GL_OBJECT: the OpenGL object of the slot was deleted
             Result.GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
-            Result.WRONG_CONTEXT: the ring belongs to another context than the queue
+            Result.WRONG_CONTEXT: the ring belongs to another context than the queue; a fence in waits belongs to
+                another clgl context than the queue
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
             Result.ALREADY_ACQUIRED: compute holds a slot already, or another thread is acquiring one
-            Result.OPENGL: an OpenGL call failed; see error_get_native_code
-            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
-            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
-            Result.VULKAN: a Vulkan call failed; see error_get_native_code
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.OPENGL: an OpenGL call failed; see error_get_native_code
+            Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
+            Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: GL, or any with Access.WRITE_DISCARD or if the transport needs no OpenGL commands (see
         HandoverFlags.SKIP_GL_SYNC)
@@ -4205,18 +4253,19 @@ class RingBase(Object):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: flags are unknown
-            Result.INVALID_HANDLE: ring is not a valid Ring
-            Result.WRONG_CONTEXT: the ring belongs to another context than the queue
+            Result.INVALID_HANDLE: ring is not a valid Ring; queue or an element of waits is not a valid handle
+            Result.WRONG_CONTEXT: the ring belongs to another context than the queue; a fence in waits belongs to
+                another clgl context than the queue
             Result.NOT_ACQUIRED: the queue holds no slot of the ring
-            Result.CONTEXT_LOST: the OpenGL context or its display has ended
-            Result.VULKAN: a Vulkan call failed; see error_get_native_code
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: a fence in waits has already failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
+            Result.CONTEXT_LOST: the OpenGL context or its display has ended
             Result.DEVICE_LOST: the OpenCL device is no longer available
+            Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
         Threads: any
         """
@@ -4361,10 +4410,11 @@ class ViewBase(raw.clgl_view):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; slices is None although slice_count is not 0; slice_count is too
-                large; flags of a slice are unknown; SliceFlags.INDEX is combined with other flags; the result would
-                have no dimension (use View.read_item)
-            Result.OUT_OF_RANGE: an index is outside its dimension
+                large; flags of a slice are unknown; SliceFlags.INDEX is combined with other flags; start or stop of
+                a slice is not 0 although its flag is not set; the result would have no dimension (use
+                View.read_item)
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
+            Result.OUT_OF_RANGE: an index is outside its dimension
 
         Threads: any
         """
@@ -4387,9 +4437,9 @@ class ViewBase(raw.clgl_view):
         Raises Error with:
             Result.INVALID_ARGUMENT: view, shape is None; dimensions is 0 or too large; the total number of items
                 differs
-            Result.UNSUPPORTED: strides cannot describe the shape
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
+            Result.UNSUPPORTED: strides cannot describe the shape
 
         Threads: any
         """
@@ -4439,15 +4489,16 @@ class ViewBase(raw.clgl_view):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; data is None and the view is not empty
+            Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
+                handle
             Result.OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory overflows
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-            Result.COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
-            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -4488,15 +4539,16 @@ class ViewBase(raw.clgl_view):
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; data is None and the view is not empty; the view or its buffer is
                 read-only; two items share bytes
+            Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
+                handle
             Result.OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory overflows
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
-            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -4531,10 +4583,11 @@ class ViewBase(raw.clgl_view):
         Raises Error with:
             Result.INVALID_ARGUMENT: view or item is None; the view or its buffer is read-only; two items share
                 bytes
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
+            Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
+                handle
             Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -4574,9 +4627,9 @@ class ViewBase(raw.clgl_view):
                 handle
             Result.OUT_OF_RANGE: an item is outside its buffer; the views share bytes; the views are too complex to
                 check whether they share bytes
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer; the bytes of destination
                 are acquired only for reading
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -4612,16 +4665,17 @@ class ViewBase(raw.clgl_view):
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view, index or item is None
+            Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
+                handle
             Result.OUT_OF_RANGE: an index is outside its dimension
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
-            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -4660,16 +4714,17 @@ class ViewBase(raw.clgl_view):
         Raises Error with:
             Result.INVALID_ARGUMENT: view, index or item is None; the view or its buffer is read-only; two items
                 share bytes
+            Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
+                handle
             Result.OUT_OF_RANGE: an index is outside its dimension
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
-            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
+                has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -5291,14 +5346,14 @@ def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
     Raises Error with:
         Result.INVALID_ARGUMENT: fences is None although count is not 0; count is more than 1,048,576
         Result.INVALID_HANDLE: an element of fences is not a valid Fence
-        Result.COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the index of
-            the first failed fence
         Result.NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread has no
             context (see ContextFlags.SYNC_THREAD)
         Result.WRONG_GL_CONTEXT: only threads with an OpenGL context of the share group can wait for this fence, and
             the current context belongs to another share group
         Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
         Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+        Result.COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the index of
+            the first failed fence
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.OPENGL: an OpenGL call failed; see error_get_native_code
         Result.WINSYS: EGL failed to wait for the fence; see error_get_native_code

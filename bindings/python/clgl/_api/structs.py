@@ -557,8 +557,8 @@ class Slice(raw.clgl_slice):
 
     Fields:
         flags: 0 = the whole dimension
-        start: the first item
-        stop: the first item after the slice
+        start: the first item, with SliceFlags.START or SliceFlags.INDEX; without these flags it must be 0
+        stop: the first item after the slice, with SliceFlags.STOP; without this flag it must be 0
         step: distance between selected items, in items; negative = in reverse order; 0 = the default, 1
     """
 

@@ -485,18 +485,17 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; blocking is neither 0 nor 1; range-\>size is 0
+    /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; blocking is neither 0 nor 1; range-\>size is 0; waits is
+    /// NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
+    /// valid handle
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
-    ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -504,6 +503,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -539,18 +541,16 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: data is NULL; blocking is neither 0 nor 1; range-\>size is 0; the buffer
-    /// is read-only
+    /// is read-only; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
+    /// valid handle
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
-    ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -558,6 +558,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -592,17 +595,18 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: pattern is NULL; pattern_size is not an allowed value; range-\>size is 0;
-    /// the buffer is read-only
+    /// the buffer is read-only; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
+    /// valid handle
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
     ///
     /// CLGL_ERROR_MISALIGNED: the offset or size of the range is not a multiple of pattern_size
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
-    ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -646,17 +650,19 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: range-\>size is 0; destination is read-only
+    /// CLGL_ERROR_INVALID_ARGUMENT: range-\>size is 0; destination is read-only; waits is NULL although
+    /// wait_count is not 0; wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
+    /// is not a valid handle
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the range extends past the end of source; the copy extends past the end of
     /// destination; the source range and the destination range overlap
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired
     /// destination only for reading
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -701,21 +707,19 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is not 0; blocking is
     /// neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the
-    /// row pitch
+    /// row pitch; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
+    /// valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
     /// of rect are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
-    ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -723,6 +727,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -760,21 +767,20 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: rect or data is NULL; a reserved field of rect is not 0; blocking is
     /// neither 0 nor 1; a size of the box is 0; a pitch is too small; a slice pitch is not a multiple of the
-    /// row pitch; the buffer is read-only
+    /// row pitch; the buffer is read-only; waits is NULL although wait_count is not 0; wait_count is more
+    /// than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
+    /// valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
     /// of rect are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
-    ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -782,6 +788,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -816,9 +825,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: rect is NULL; a reserved field of rect is not 0; a size of the box is 0;
     /// a pitch is too small; a slice pitch is not a multiple of the row pitch; source and destination are in
-    /// one buffer and their pitches differ; destination is read-only
+    /// one buffer and their pitches differ; destination is read-only; waits is NULL although wait_count is
+    /// not 0; wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
+    /// is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of rect is too small or more than 4096, or unknown fields
     /// of rect are not 0
@@ -826,13 +837,14 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_RANGE: a box extends past the end of its buffer; the size of a box overflows; both
     /// boxes overlap
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired
     /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver refuses boxes within one buffer although they do not
-    /// overlap; use clgl_view_copy
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// overlap; use clgl_view_copy; only threads with an OpenGL context can wait for an OpenGL fence in
+    /// waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
@@ -879,19 +891,17 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; flags are 0 or unknown; the combination of flags is not
     /// allowed; blocking is neither 0 nor 1; range-\>size is 0; flags allow writing although the buffer is
-    /// read-only
+    /// read-only; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
+    /// valid handle
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: range extends past the end of the buffer
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the range of a shared buffer; flags allow writing,
     /// and the range is acquired only for reading
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -899,6 +909,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -933,16 +946,20 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: pointer is NULL; clgl_buffer_map did not return pointer for this buffer;
-    /// pointer was already unmapped; the map command has failed
+    /// pointer was already unmapped; the map command has failed; waits is NULL although wait_count is not 0;
+    /// wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer
+    /// CLGL_ERROR_INVALID_HANDLE: buffer is not a valid clgl_buffer; queue or an element of waits is not a
+    /// valid handle
+    ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the buffer was released after it was mapped
     ///
     /// CLGL_ERROR_UNSUPPORTED: the OpenCL driver cannot unmap before the mapping command has completed
-    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an
+    /// OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+    /// CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

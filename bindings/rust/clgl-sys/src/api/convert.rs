@@ -90,9 +90,11 @@ extern "C" {
     /// is unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not
     /// 0; the component type does not match the format of the texture (the message lists the types that do);
     /// CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses dimensions that the type
-    /// does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1
+    /// does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1; waits is
+    /// NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
+    /// is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of layout or region is too small or more than 4096, or
     /// unknown fields of layout or region are not 0
@@ -100,21 +102,22 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of source; the region extends past the edge of
     /// destination; destination uses the memory of source
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired
     /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D
     /// images (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL
-    /// 3.1: formats with one 16-bit float)
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence
+    /// in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -162,9 +165,11 @@ extern "C" {
     /// is unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not
     /// 0; the component type does not match the format of the texture (the message lists the types that do);
     /// CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses dimensions that the type
-    /// does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1
+    /// does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1; waits is
+    /// NULL although wait_count is not 0; wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
+    /// is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of region or layout is too small or more than 4096, or
     /// unknown fields of region or layout are not 0
@@ -172,20 +177,21 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_RANGE: the pixels extend past the end of destination; the region extends past the
     /// edge of source; source uses the memory of destination
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired
     /// destination only for reading
     ///
     /// CLGL_ERROR_UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
-    /// incorrectly (PoCL 3.1: formats with one 16-bit float)
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    /// incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait
+    /// for an OpenGL fence in waits, and this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -239,9 +245,11 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a reserved field of source_layout or destination_layout
     /// is not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small;
     /// an extent is 0; one buffer contains fractions and the other integers; source is write-only;
-    /// destination is read-only; blocking is neither 0 nor 1
+    /// destination is read-only; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0;
+    /// wait_count is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle
+    /// CLGL_ERROR_INVALID_HANDLE: source or destination is not a valid handle; queue or an element of waits
+    /// is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of source_layout or destination_layout is too small or
     /// more than 4096, or unknown fields of source_layout or destination_layout are not 0
@@ -250,13 +258,10 @@ extern "C" {
     /// CLGL_CONVERT_ALLOW_PARTIAL, the pixels extend past the end of a buffer; an extent is too large; the
     /// pixels of source and destination overlap
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired
     /// destination only for reading
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -264,6 +269,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///

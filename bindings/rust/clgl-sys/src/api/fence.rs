@@ -230,6 +230,12 @@ extern "C" {
     pub fn clgl_fence_record_cl(queue: clgl_queue, fence: *mut clgl_fence) -> clgl_result;
     /// Creates a fence that the application completes or fails itself, with clgl_fence_signal.
     ///
+    /// Some calls wait on the CPU for earlier commands of a queue: clgl_queue_finish, commands with blocking
+    /// = 1, clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and OpenCL calls such as
+    /// clFinish. If one of these commands waits for the fence, the call returns only after clgl_fence_signal.
+    /// A thread that would signal the fence after this call waits forever. Signal the fence before the call
+    /// or on another thread, or wait with a timeout.
+    ///
     /// context: the context
     ///
     /// fence: receives the fence
@@ -321,7 +327,8 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
     ///
     /// CLGL_ERROR_COMMAND_FAILED: the command of the fence has failed, or a command that it waited for has
-    /// failed; clgl_error_get_native_code returns the error code
+    /// failed; clgl_error_get_native_code returns the error code, which depends on the driver: for a failed
+    /// wait, OpenCL defines -14 (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -358,9 +365,6 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: an element of fences is not a valid clgl_fence
     ///
-    /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the
-    /// index of the first failed fence
-    ///
     /// CLGL_ERROR_NO_GL_CONTEXT: only threads with an OpenGL context can wait for this fence, and this thread
     /// has no context (see CLGL_CONTEXT_SYNC_THREAD)
     ///
@@ -370,6 +374,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: all fences have ended and at least one has failed; the message contains the
+    /// index of the first failed fence
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -613,8 +620,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of times is too small or more than 4096
     ///
-    /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command, its queue has
-    /// no profiling, or the OpenCL driver does not measure times (rusticl 22.3)
+    /// CLGL_ERROR_UNSUPPORTED: the fence has no times: it does not belong to an OpenCL command, its queue was
+    /// created without CLGL_QUEUE_PROFILING, or the device lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///

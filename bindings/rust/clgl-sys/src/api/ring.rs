@@ -179,19 +179,19 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context, or an existing object is not valid
     ///
-    /// CLGL_ERROR_ALREADY_ACQUIRED: an existing object is acquired
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an existing object belongs to another clgl context
-    ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of desc, desc-\>buffer or desc-\>texture is not valid
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: slot_count is more than CLGL_RING_MAX_SLOTS; see also clgl_buffer_create and
     /// clgl_texture_create
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an existing object belongs to another clgl context
+    ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
     ///
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
+    ///
+    /// CLGL_ERROR_ALREADY_ACQUIRED: an existing object is acquired
     ///
     /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY
     ///
@@ -317,10 +317,11 @@ extern "C" {
     /// Returns CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot
     /// became free in time
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER
+    /// CLGL_ERROR_INVALID_ARGUMENT: slot is NULL; timeout is negative and not CLGL_FOREVER; waits is NULL
+    /// although wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring, or was destroyed during the call; the object
-    /// of the slot was destroyed
+    /// of the slot was destroyed; queue or an element of waits is not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of slot or previous is too small or more than 4096
     ///
@@ -328,7 +329,8 @@ extern "C" {
     ///
     /// CLGL_ERROR_GL_OBJECT_CHANGED: the OpenGL object of the slot got new storage
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue
+    /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue; a fence in waits belongs
+    /// to another clgl context than the queue
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread
@@ -336,14 +338,6 @@ extern "C" {
     /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
     ///
     /// CLGL_ERROR_ALREADY_ACQUIRED: compute holds a slot already, or another thread is acquiring one
-    ///
-    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
-    ///
-    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
-    ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
-    ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -356,7 +350,15 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
+    /// CLGL_ERROR_OPENGL: an OpenGL call failed; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+    ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
+    ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: GL, or any with CLGL_ACCESS_WRITE_DISCARD or if the transport needs no OpenGL commands (see
     /// CLGL_HANDOVER_SKIP_GL_SYNC)
@@ -382,17 +384,16 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: flags are unknown
+    /// CLGL_ERROR_INVALID_ARGUMENT: flags are unknown; waits is NULL although wait_count is not 0; wait_count
+    /// is more than 1,048,576
     ///
-    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring
+    /// CLGL_ERROR_INVALID_HANDLE: ring is not a valid clgl_ring; queue or an element of waits is not a valid
+    /// handle
     ///
-    /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue
+    /// CLGL_ERROR_WRONG_CONTEXT: the ring belongs to another context than the queue; a fence in waits belongs
+    /// to another clgl context than the queue
     ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue holds no slot of the ring
-    ///
-    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context or its display has ended
-    ///
-    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -405,7 +406,11 @@ extern "C" {
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
+    /// CLGL_ERROR_CONTEXT_LOST: the OpenGL context or its display has ended
+    ///
     /// CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available
+    ///
+    /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code
     ///
     /// Threads: any
     ///

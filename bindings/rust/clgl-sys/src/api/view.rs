@@ -134,9 +134,9 @@ pub struct clgl_slice {
     pub struct_size: u32,
     /// 0 = the whole dimension
     pub flags: clgl_slice_flags,
-    /// the first item
+    /// the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it must be 0
     pub start: i64,
-    /// the first item after the slice
+    /// the first item after the slice, with CLGL_SLICE_STOP; without this flag it must be 0
     pub stop: i64,
     /// distance between selected items, in items; negative = in reverse order; 0 = the default, 1
     pub step: i64,
@@ -233,14 +233,15 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; slices is NULL although slice_count is not 0;
     /// slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is combined with other flags;
-    /// the result would have no dimension (use clgl_view_read_item)
+    /// start or stop of a slice is not 0 although its flag is not set; the result would have no dimension
+    /// (use clgl_view_read_item)
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view, slices or result is too small or more than 4096,
     /// or unknown fields of view or slices are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension
-    ///
-    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
     /// Threads: any
     ///
@@ -266,14 +267,14 @@ extern "C" {
     /// CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or too large; the total
     /// number of items differs
     ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than 4096, or
     /// unknown fields of view are not 0
     ///
-    /// CLGL_ERROR_UNSUPPORTED: strides cannot describe the shape
-    ///
-    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
-    ///
     /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
+    ///
+    /// CLGL_ERROR_UNSUPPORTED: strides cannot describe the shape
     ///
     /// Threads: any
     ///
@@ -295,10 +296,10 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; axes is not a permutation of the dimensions
     ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
+    ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than 4096, or
     /// unknown fields of view are not 0
-    ///
-    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
     ///
@@ -331,7 +332,10 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: view is NULL; data is NULL and the view is not empty; blocking is neither
-    /// 0 nor 1
+    /// 0 nor 1; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer; queue or an element of waits is
+    /// not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
     /// of view are not 0
@@ -339,13 +343,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory
     /// overflows
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
-    ///
-    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
-    ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -353,6 +353,8 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -392,7 +394,11 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: view is NULL; data is NULL and the view is not empty; the view or its
-    /// buffer is read-only; two items share bytes; blocking is neither 0 nor 1
+    /// buffer is read-only; two items share bytes; blocking is neither 0 nor 1; waits is NULL although
+    /// wait_count is not 0; wait_count is more than 1,048,576
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer; queue or an element of waits is
+    /// not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
     /// of view are not 0
@@ -400,13 +406,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory
     /// overflows
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
-    ///
-    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
-    ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -414,6 +416,8 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -447,18 +451,19 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: view or item is NULL; the view or its buffer is read-only; two items
-    /// share bytes
+    /// share bytes; waits is NULL although wait_count is not 0; wait_count is more than 1,048,576
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer; queue or an element of waits is
+    /// not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
     /// of view are not 0
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-    ///
-    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
-    ///
     /// CLGL_ERROR_OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
     ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -500,7 +505,8 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: source or destination is NULL; the views differ in shape or element_size;
-    /// destination or its buffer is read-only; two items of destination share bytes
+    /// destination or its buffer is read-only; two items of destination share bytes; waits is NULL although
+    /// wait_count is not 0; wait_count is more than 1,048,576
     ///
     /// CLGL_ERROR_INVALID_HANDLE: queue, source-\>buffer, destination-\>buffer or an element of waits is not
     /// a valid handle
@@ -511,10 +517,10 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_RANGE: an item is outside its buffer; the views share bytes; the views are too
     /// complex to check whether they share bytes
     ///
+    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
     /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer; the bytes of
     /// destination are acquired only for reading
-    ///
-    /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -557,21 +563,20 @@ extern "C" {
     ///
     /// Returns CLGL_SUCCESS
     ///
-    /// CLGL_ERROR_INVALID_ARGUMENT: view, index or item is NULL; blocking is neither 0 nor 1
+    /// CLGL_ERROR_INVALID_ARGUMENT: view, index or item is NULL; blocking is neither 0 nor 1; waits is NULL
+    /// although wait_count is not 0; wait_count is more than 1,048,576
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer; queue or an element of waits is
+    /// not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
     /// of view are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
-    ///
-    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
-    ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -579,6 +584,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///
@@ -615,21 +623,20 @@ extern "C" {
     /// Returns CLGL_SUCCESS
     ///
     /// CLGL_ERROR_INVALID_ARGUMENT: view, index or item is NULL; the view or its buffer is read-only; two
-    /// items share bytes; blocking is neither 0 nor 1
+    /// items share bytes; blocking is neither 0 nor 1; waits is NULL although wait_count is not 0; wait_count
+    /// is more than 1,048,576
+    ///
+    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer; queue or an element of waits is
+    /// not a valid handle
     ///
     /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view is too small or more than 4096, or unknown fields
     /// of view are not 0
     ///
     /// CLGL_ERROR_OUT_OF_RANGE: an index is outside its dimension
     ///
-    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-    ///
-    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
-    /// waits has failed
-    ///
-    /// CLGL_ERROR_INVALID_HANDLE: view-\>buffer is not a valid clgl_buffer
-    ///
     /// CLGL_ERROR_WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+    ///
+    /// CLGL_ERROR_NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
     ///
     /// CLGL_ERROR_UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and
     /// this thread has no context (see CLGL_CONTEXT_SYNC_THREAD)
@@ -637,6 +644,9 @@ extern "C" {
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
     /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
+    ///
+    /// CLGL_ERROR_COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in
+    /// waits has failed
     ///
     /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code
     ///

@@ -6,25 +6,25 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): handover has unknown flags or no objects; a list has more than 1,048,576 elements; a range or region has a size of 0
-- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): an element of the lists of handover is not a valid handle
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): an element of the lists of handover is not a valid handle; queue or an element of waits is not a valid handle
 - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a range or region extends past the end of its object
 - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object of a wrapped object was deleted
 - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object of a wrapped object got new storage
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or fence belongs to another clgl context than the queue
+- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
 - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; or the headless context is current on another thread
 - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context belongs to another share group
 - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): an overlapping part of the same object is already acquired; an overlapping part is acquired through another object, and at least one of the two acquires allows writing; the transport is native, and another part of the object is acquired
 - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an object is not shared with OpenGL, so it needs no acquire
+- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an object is not shared with OpenGL, so it needs no acquire; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
+- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has failed
+- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or destroyed, or its display was closed
-- [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
+- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+- [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)"#
     };
     (clgl_buffer_destroy) => {
         r#"
@@ -37,13 +37,14 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are 0 or unknown; the combination of flags is not allowed; range-\>size is 0; flags allow writing although the buffer is read-only
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the buffer
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of a shared buffer; flags allow writing, and the range is acquired only for reading
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an earlier command failed; or a fence in waits has failed
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of a shared buffer; flags allow writing, and the range is acquired only for reading
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an earlier command failed; or a fence in waits has failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the display of its context was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
@@ -53,9 +54,10 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): [`Queue::map_buffer`](crate::Queue::map_buffer) did not return pointer for this buffer; pointer was already unmapped; the map command has failed
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the buffer was released after it was mapped
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot unmap before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the buffer was released after it was mapped
+- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot unmap before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
@@ -127,11 +129,11 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): count is more than 1,048,576
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): all fences have ended and at least one has failed; the message contains the index of the first failed fence
 - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): only threads with an OpenGL context can wait for this fence, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): only threads with an OpenGL context of the share group can wait for this fence, and the current context belongs to another share group
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): all fences have ended and at least one has failed; the message contains the index of the first failed fence
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): EGL failed to wait for the fence; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
@@ -234,12 +236,12 @@ macro_rules! errors {
         r#"
 # Errors
 
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed; the function does not run
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed; the function does not run
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the display of its context was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
@@ -263,47 +265,47 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): handover has unknown flags or no objects; a list has more than 1,048,576 elements; a range or region has a size of 0; [`HandoverFlags::GENERATE_MIPMAPS`](crate::HandoverFlags::GENERATE_MIPMAPS) is set for a texture that cannot have mipmaps
-- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): an element of the lists of handover is not a valid handle
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): an element of the lists of handover is not a valid handle; queue or an element of waits is not a valid handle
 - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a range or region extends past the acquired part or past the end of its object
 - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object of a wrapped object was deleted
 - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object of a wrapped object got new storage
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or fence belongs to another clgl context than the queue
+- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
 - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; or the headless context is current on another thread
 - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context belongs to another share group
 - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an object is not acquired by this queue
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an object is not shared with OpenGL, so it needs no release
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed; a command or fence that the acquire or the release waited for failed
+- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an object is not shared with OpenGL, so it needs no release; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
+- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
+- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a command of the release failed; a command or fence that the acquire or the release waited for failed; a fence in waits has already failed
+- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or destroyed, or its display was closed
-- [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
+- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+- [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)"#
     };
     (clgl_ring_acquire_write) => {
         r#"
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): timeout is negative and not [`CLGL_FOREVER`](crate::sys::CLGL_FOREVER)
-- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object of the slot was destroyed
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object of the slot was destroyed; queue or an element of waits is not a valid handle
 - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object of the slot was deleted
 - [`ErrorKind::GL_OBJECT_CHANGED`](crate::ErrorKind::GL_OBJECT_CHANGED): the OpenGL object of the slot got new storage
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the ring belongs to another context than the queue
+- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the ring belongs to another context than the queue; a fence in waits belongs to another clgl context than the queue
 - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this thread; or the headless context is current on another thread
 - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context belongs to another share group
 - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): compute holds a slot already, or another thread is acquiring one
-- [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or destroyed, or its display was closed
-- [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
+- [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+- [`ErrorKind::WINSYS`](crate::ErrorKind::WINSYS): the headless OpenGL context cannot be made current; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
+- [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or destroyed, or its display was closed
+- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+- [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)"#
     };
     (clgl_ring_destroy) => {
         r#"
@@ -316,16 +318,17 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are unknown
-- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the ring belongs to another context than the queue
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
+- [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): the ring belongs to another context than the queue; a fence in waits belongs to another clgl context than the queue
 - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue holds no slot of the ring
-- [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context or its display has ended
-- [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
+- [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context or its display has ended
+- [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+- [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)"#
     };
     (clgl_sampler_destroy) => {
         r#"
@@ -344,13 +347,14 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags are 0 or unknown; the combination of flags is not allowed; an extent is 0; region uses dimensions that the type does not have; a pitch of region is not 0; flags allow writing although the texture is read-only
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the texture
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region of a shared texture; flags allow writing, and the region is acquired only for reading
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies this format and type incorrectly, according to a test
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an earlier command failed; or a fence in waits has failed
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region of a shared texture; flags allow writing, and the region is acquired only for reading
+- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies this format and type incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an earlier command failed; or a fence in waits has failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the display of its context was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
@@ -360,9 +364,10 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): [`Queue::map_texture`](crate::Queue::map_texture) did not return pointer for this texture; pointer was already unmapped; the map command has failed
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the texture was released after it was mapped
-- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot unmap before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the texture was released after it was mapped
+- [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver cannot unmap before the mapping command has completed (rusticl 22.3; PoCL 3.1 while user fences are pending); wait for its fence first; only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
 - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): a fence in waits has already failed
@@ -380,13 +385,14 @@ macro_rules! errors {
         r#"
 # Errors
 
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside the buffer; an offset in the buffer or in host memory overflows
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of a shared buffer
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and a command failed; or a fence in waits has failed
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of a shared buffer
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and a command failed; or a fence in waits has failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the display of its context was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#
@@ -396,13 +402,14 @@ macro_rules! errors {
 # Errors
 
 - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the view or its buffer is read-only; two items share bytes
+- [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not a valid handle
 - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside the buffer; an offset in the buffer or in host memory overflows
-- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of a shared buffer for writing
-- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and a command failed; or a fence in waits has failed
 - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs to another clgl context than the queue
+- [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of a shared buffer for writing
 - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
 - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
 - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of memory or of other resources
+- [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and a command failed; or a fence in waits has failed
 - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
 - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the display of its context was closed
 - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available"#

@@ -65,7 +65,9 @@ impl Buffer {
     /// Releases one buffer to OpenGL. Equivalent to [`Acquired::release`](crate::Acquired::release) without
     /// flags, ranges and fences.
     ///
-    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
+    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
+    /// the call fails, see [`Acquired::release`](crate::Acquired::release) for the errors after which the
+    /// object is released.
     ///
     /// - `queue`: the queue that acquired it
     ///
@@ -405,7 +407,9 @@ impl Texture {
     /// Releases one texture to OpenGL. Equivalent to [`Acquired::release`](crate::Acquired::release) without
     /// flags, regions and fences.
     ///
-    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written.
+    /// OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If
+    /// the call fails, see [`Acquired::release`](crate::Acquired::release) for the errors after which the
+    /// object is released.
     ///
     /// - `queue`: the queue that acquired it
     ///
@@ -633,6 +637,10 @@ impl Texture {
     ///   missing dimension is not 1
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device or
     ///   OpenGL allows (the message has both)
+    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
+    ///   thread; or the headless context is current on another thread
+    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
+    ///   belongs to another share group
     /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): the texture or a part of it is
     ///   acquired
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the texture; the
@@ -640,12 +648,6 @@ impl Texture {
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the memory belongs to the application: a
     ///   wrapped OpenGL object (see [`clgl_texture_rewrap`](crate::sys::clgl_texture_rewrap)), the pixels of
     ///   a buffer, host memory, or a cl_mem
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the texture is mapped; the texture is
-    ///   a slot of a ring; another thread is using the handle
-    /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
-    ///   thread; or the headless context is current on another thread
-    /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
-    ///   belongs to another share group
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -659,6 +661,8 @@ impl Texture {
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): the OpenGL context was reset or
     ///   destroyed, or its display was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the texture is mapped; the texture is
+    ///   a slot of a ring; another thread is using the handle
     /// - [`ErrorKind::VULKAN`](crate::ErrorKind::VULKAN): a Vulkan call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     #[inline]
@@ -1068,14 +1072,14 @@ impl Queue {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): range-\>size is 0
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the
     ///   buffer
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
-    ///   a shared buffer
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
+    ///   a shared buffer
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1083,6 +1087,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1103,14 +1109,14 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): range-\>size is 0; the buffer
     ///   is read-only
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the
     ///   buffer
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
-    ///   a shared buffer for writing
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
+    ///   a shared buffer for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1118,6 +1124,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1138,14 +1146,16 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): pattern_size is not an allowed
     ///   value; range-\>size is 0; the buffer is read-only
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): range extends past the end of the
     ///   buffer
     /// - [`ErrorKind::MISALIGNED`](crate::ErrorKind::MISALIGNED): the offset or size of the range is not a
     ///   multiple of pattern_size
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
-    ///   a shared buffer for writing
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the range of
+    ///   a shared buffer for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1178,14 +1188,14 @@ impl Queue {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): range-\>size is 0; destination
     ///   is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
-    ///   valid handle
+    ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the range extends past the end of
     ///   source; the copy extends past the end of destination; the source range and the destination range
     ///   overlap
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   buffer; the queue has acquired destination only for reading
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
+    ///   buffer; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1215,14 +1225,14 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the box is 0; a pitch
     ///   is too small; a slice pitch is not a multiple of the row pitch
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the box extends past the end of the
     ///   buffer; the size of the box overflows
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
-    ///   a shared buffer
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
+    ///   a shared buffer
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1230,6 +1240,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1255,14 +1267,14 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size of the box is 0; a pitch
     ///   is too small; a slice pitch is not a multiple of the row pitch; the buffer is read-only
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the box extends past the end of the
     ///   buffer; the size of the box overflows
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
-    ///   a shared buffer for writing
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
+    ///   a shared buffer for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1270,6 +1282,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1297,15 +1311,17 @@ impl Queue {
     ///   is too small; a slice pitch is not a multiple of the row pitch; source and destination are in one
     ///   buffer and their pitches differ; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
-    ///   valid handle
+    ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a box extends past the end of its
     ///   buffer; the size of a box overflows; both boxes overlap
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   buffer; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the OpenCL driver refuses boxes within
-    ///   one buffer although they do not overlap; use [`clgl_view_copy`](crate::sys::clgl_view_copy)
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
+    ///   one buffer although they do not overlap; use [`clgl_view_copy`](crate::sys::clgl_view_copy); only
+    ///   threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+    ///   (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1340,14 +1356,14 @@ impl Queue {
     ///   message names it); dimensions is not 0 to 3; a global size is 0; a global size and its offset
     ///   overflow; a size is set for an unused dimension; local sizes are set for some dimensions only; the
     ///   kernel or the device does not allow the local size
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
     ///   than the device has; with PoCL, the local memory that the kernel declares is included
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
-    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
-    ///   device of the queue
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
+    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1361,6 +1377,8 @@ impl Queue {
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
     ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
+    ///   device of the queue
     #[inline]
     pub unsafe fn launch<'a>(&'a self, kernel: &'a Kernel, launch: impl Into<Option<Launch>>) -> command!('a, ()) {
         let launch = launch.into();
@@ -1490,14 +1508,14 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument is not set (the
     ///   message names it); or the kernel requires larger work-groups
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the arguments require more local memory
     ///   than the device has; with PoCL, the local memory that the kernel declares is included
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
-    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
-    ///   device of the queue
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
+    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1511,6 +1529,8 @@ impl Queue {
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
     ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
+    ///   device of the queue
     #[inline]
     pub unsafe fn launch_task<'a>(&'a self, kernel: &'a Kernel) -> command!('a, ()) {
         Command::new(move |count, waits, fence| check(clgl_kernel_launch_task(self.as_raw(), kernel.as_raw(), count, waits, fence)))
@@ -1536,17 +1556,18 @@ impl Queue {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an argument has the wrong type
     ///   or size; as for [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): kernel or an object in arguments is
-    ///   not a valid handle, or an object that is set as an argument was destroyed
+    ///   not a valid handle, or an object that is set as an argument was destroyed; queue or an element of
+    ///   waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): as for
     ///   [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch)
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an argument is read_write, and the device
-    ///   cannot read and write images of the format in one kernel
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
-    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
-    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
-    ///   device of the queue
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): an argument is a shared object that the
+    ///   queue has not acquired; an argument allows writing, and its object is acquired only for reading
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): an argument is read_write, and the device
+    ///   cannot read and write images of the format in one kernel; only threads with an OpenGL context can
+    ///   wait for an OpenGL fence in waits, and this thread has no context (see
+    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1557,6 +1578,8 @@ impl Queue {
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
     ///   display of its context was closed
     /// - [`ErrorKind::DEVICE_LOST`](crate::ErrorKind::DEVICE_LOST): the OpenCL device is no longer available
+    /// - [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is not built for the
+    ///   device of the queue
     #[inline]
     pub unsafe fn call<'a>(&'a self, kernel: &'a mut Kernel, arguments: &'a [Argument<'a>], launch: impl Into<Option<Launch>>) -> command!('a, ()) {
         let launch = launch.into();
@@ -1574,14 +1597,14 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
     ///   dimensions that the type does not have; a pitch is not valid
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the
     ///   texture (the message has the numbers)
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
-    ///   of a shared texture
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
+    ///   of a shared texture
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1589,6 +1612,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1616,14 +1641,14 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
     ///   dimensions that the type does not have; a pitch is not valid; the texture is read-only
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the
     ///   texture (the message has the numbers)
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
-    ///   of a shared texture for writing
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
+    ///   of a shared texture for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1631,6 +1656,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1660,14 +1687,18 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
     ///   dimensions that the type does not have; a pitch is not 0; the texture is read-only
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of the
     ///   texture (the message has the numbers)
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the region
     ///   of a shared texture for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver fills this format and type
-    ///   incorrectly, according to a test
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
+    ///   incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence
+    ///   in waits, and this thread has no context (see
+    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1699,15 +1730,17 @@ impl Queue {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the formats differ; an extent
     ///   is 0; region uses dimensions that a type does not have; a pitch is not 0; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
-    ///   valid handle
+    ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a region extends past the edge of its
     ///   texture; the regions overlap in a texture or in a buffer that both use
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   texture; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies these types
-    ///   incorrectly, according to a test
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
+    ///   incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence
+    ///   in waits, and this thread has no context (see
+    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1742,15 +1775,17 @@ impl Queue {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
     ///   dimensions that the type does not have; a pitch is not valid; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
-    ///   valid handle
+    ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of
     ///   source; the pixels extend past the end of destination; source uses the same bytes of destination
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies from this format and
-    ///   type incorrectly, according to a test
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
+    ///   type incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL
+    ///   fence in waits, and this thread has no context (see
+    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1785,15 +1820,17 @@ impl Queue {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): an extent is 0; region uses
     ///   dimensions that the type does not have; a pitch is not valid; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
-    ///   valid handle
+    ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the region extends past the edge of
     ///   destination; the pixels extend past the end of source; destination uses the same bytes of source
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the driver copies to this format and type
-    ///   incorrectly, according to a test
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
+    ///   incorrectly, according to a test; only threads with an OpenGL context can wait for an OpenGL fence
+    ///   in waits, and this thread has no context (see
+    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
@@ -1831,22 +1868,24 @@ impl Queue {
     ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a type without rows; an extent is 0;
     ///   region uses dimensions that the type does not have; source is write-only; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
-    ///   valid handle
+    ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the pixels extend past the end of
     ///   source; the region extends past the edge of destination; destination uses the memory of source
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; the texture
     ///   is 3D and the device cannot write 3D images (cl_khr_3d_image_writes); or kernels of the driver read
-    ///   or write the format incorrectly (PoCL 3.1: formats with one 16-bit float)
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
+    ///   or write the format incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an
+    ///   OpenGL context can wait for an OpenGL fence in waits, and this thread has no context (see
+    ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1880,21 +1919,23 @@ impl Queue {
     ///   [`ConvertFlags::FLIP`](crate::ConvertFlags::FLIP) is set for a type without rows; an extent is 0;
     ///   region uses dimensions that the type does not have; source is write-only; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
-    ///   valid handle
+    ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the pixels extend past the end of
     ///   destination; the region extends past the edge of source; source uses the memory of destination
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the format is sRGB or depth; or kernels
-    ///   of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float)
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
+    ///   of the driver read or write the format incorrectly (PoCL 3.1: formats with one 16-bit float); only
+    ///   threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+    ///   (see [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -1936,17 +1977,15 @@ impl Queue {
     ///   unknown; component_count is more than 4; a pitch is too small; an extent is 0; one buffer contains
     ///   fractions and the other integers; source is write-only; destination is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): source or destination is not a
-    ///   valid handle
+    ///   valid handle; queue or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): the size of a buffer differs from the
     ///   size of its pixels; with [`ConvertFlags::ALLOW_PARTIAL`](crate::ConvertFlags::ALLOW_PARTIAL), the
     ///   pixels extend past the end of a buffer; an extent is too large; the pixels of source and destination
     ///   overlap
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
-    ///   buffer; the queue has acquired destination only for reading
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
+    ///   buffer; the queue has acquired destination only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -1954,6 +1993,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -2117,12 +2158,12 @@ impl Queue {
     ///   [`MigrationFlags::CONTENT_UNDEFINED`](crate::MigrationFlags::CONTENT_UNDEFINED) is set and an object
     ///   is read-only
     /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): an element of the lists of
-    ///   migration is not a valid handle
+    ///   migration is not a valid handle; queue or an element of waits is not a valid handle
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
+    ///   to another clgl context than the queue
     /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired a shared
     ///   object; [`MigrationFlags::CONTENT_UNDEFINED`](crate::MigrationFlags::CONTENT_UNDEFINED) is set and
     ///   an object is acquired only for reading
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
-    ///   to another clgl context than the queue
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -2151,12 +2192,14 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the view or its buffer is
     ///   read-only; two items share bytes
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
-    ///   a shared buffer for writing
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside the buffer; a size
     ///   or offset overflows
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
+    ///   a shared buffer for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -2194,10 +2237,10 @@ impl Queue {
     ///   destination-\>buffer or an element of waits is not a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside its buffer; the
     ///   views share bytes; the views are too complex to check whether they share bytes
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
-    ///   a shared buffer; the bytes of destination are acquired only for reading
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
+    ///   a shared buffer; the bytes of destination are acquired only for reading
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -2223,13 +2266,13 @@ impl Queue {
     ///
     /// # Errors
     ///
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an index is outside its dimension
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
-    ///   a shared buffer
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
+    ///   a shared buffer
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -2237,6 +2280,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -2261,13 +2306,13 @@ impl Queue {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): the view or its buffer is
     ///   read-only; two items share bytes
+    /// - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): queue or an element of waits is not
+    ///   a valid handle
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an index is outside its dimension
-    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
-    ///   a shared buffer for writing
-    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
-    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an object or a fence in waits belongs
     ///   to another clgl context than the queue
+    /// - [`ErrorKind::NOT_ACQUIRED`](crate::ErrorKind::NOT_ACQUIRED): the queue has not acquired the bytes of
+    ///   a shared buffer for writing
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): only threads with an OpenGL context can
     ///   wait for an OpenGL fence in waits, and this thread has no context (see
     ///   [`ContextFlags::SYNC_THREAD`](crate::ContextFlags::SYNC_THREAD))
@@ -2275,6 +2320,8 @@ impl Queue {
     ///   driver is out of host memory
     /// - [`ErrorKind::OUT_OF_DEVICE_MEMORY`](crate::ErrorKind::OUT_OF_DEVICE_MEMORY): the device is out of
     ///   memory or of other resources
+    /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): blocking is 1 and the command or an
+    ///   earlier command failed; or a fence in waits has failed
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::CONTEXT_LOST`](crate::ErrorKind::CONTEXT_LOST): waits contains an OpenGL fence, and the
@@ -2985,6 +3032,14 @@ impl Fence {
     /// Creates a fence that the application completes or fails itself, with
     /// [`clgl_fence_signal`](crate::sys::clgl_fence_signal).
     ///
+    /// Some calls wait on the CPU for earlier commands of a queue:
+    /// [`clgl_queue_finish`](crate::sys::clgl_queue_finish), commands with blocking = 1,
+    /// [`clgl_fence_wait`](crate::sys::clgl_fence_wait), [`Acquired::release`](crate::Acquired::release)
+    /// without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), and OpenCL calls such as
+    /// clFinish. If one of these commands waits for the fence, the call returns only after
+    /// [`clgl_fence_signal`](crate::sys::clgl_fence_signal). A thread that would signal the fence after this
+    /// call waits forever. Signal the fence before the call or on another thread, or wait with a timeout.
+    ///
     /// # Errors
     ///
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
@@ -3043,7 +3098,9 @@ impl Fence {
     ///   memory or of other resources
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command of the fence has
     ///   failed, or a command that it waited for has failed;
-    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code
+    ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code) returns the error code, which
+    ///   depends on the driver: for a failed wait, OpenCL defines -14
+    ///   (CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST), but PoCL 3.1 reports -1
     /// - [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see
     ///   [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
     /// - [`ErrorKind::OPENGL`](crate::ErrorKind::OPENGL): an OpenGL call failed; see
@@ -3191,8 +3248,9 @@ impl Fence {
     /// # Errors
     ///
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): the fence has no times: it does not
-    ///   belong to an OpenCL command, its queue has no profiling, or the OpenCL driver does not measure times
-    ///   (rusticl 22.3)
+    ///   belong to an OpenCL command, its queue was created without
+    ///   [`QueueFlags::PROFILING`](crate::QueueFlags::PROFILING), or the device lacks
+    ///   [`DeviceQueueFlags::PROFILING`](crate::DeviceQueueFlags::PROFILING) (rusticl 22.3)
     /// - [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL
     ///   driver is out of host memory
     /// - [`ErrorKind::COMMAND_FAILED`](crate::ErrorKind::COMMAND_FAILED): the command has failed;
@@ -3341,17 +3399,17 @@ impl Ring {
     ///   twice or not shared with OpenGL; a flag or the access is not possible for slots; see also
     ///   [`clgl_buffer_create`](crate::sys::clgl_buffer_create) and
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
-    /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): an existing object is acquired
-    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an existing object belongs to another
-    ///   clgl context
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): slot_count is more than
     ///   [`CLGL_RING_MAX_SLOTS`](crate::sys::CLGL_RING_MAX_SLOTS); see also
     ///   [`clgl_buffer_create`](crate::sys::clgl_buffer_create) and
     ///   [`clgl_texture_create`](crate::sys::clgl_texture_create)
+    /// - [`ErrorKind::WRONG_CONTEXT`](crate::ErrorKind::WRONG_CONTEXT): an existing object belongs to another
+    ///   clgl context
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
     ///   belongs to another share group
+    /// - [`ErrorKind::ALREADY_ACQUIRED`](crate::ErrorKind::ALREADY_ACQUIRED): an existing object is acquired
     /// - [`ErrorKind::NO_OPENGL`](crate::ErrorKind::NO_OPENGL): the context was created with
     ///   [`ContextFlags::COMPUTE_ONLY`](crate::ContextFlags::COMPUTE_ONLY)
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the slots; the
@@ -3576,8 +3634,9 @@ impl<'a> View<'a> {
     /// # Errors
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): flags of a slice are unknown;
-    ///   [`CLGL_SLICE_INDEX`](crate::sys::CLGL_SLICE_INDEX) is combined with other flags; the result would
-    ///   have no dimension (use [`clgl_view_read_item`](crate::sys::clgl_view_read_item))
+    ///   [`CLGL_SLICE_INDEX`](crate::sys::CLGL_SLICE_INDEX) is combined with other flags; start or stop of a
+    ///   slice is not 0 although its flag is not set; the result would have no dimension (use
+    ///   [`clgl_view_read_item`](crate::sys::clgl_view_read_item))
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an index is outside its dimension
     #[inline]
     pub fn slice(&self, slices: &[Slice]) -> Result<View<'a>> {
@@ -3594,9 +3653,9 @@ impl<'a> View<'a> {
     ///
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): dimensions is 0 or too large;
     ///   the total number of items differs
-    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): strides cannot describe the shape
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): an item is outside the buffer; a size
     ///   or offset overflows
+    /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): strides cannot describe the shape
     #[inline]
     pub fn reshape(&self, shape: &[usize]) -> Result<View<'a>> {
         View::made(|result| unsafe { clgl_view_reshape(self.as_raw(), shape.len() as u32, shape.as_ptr(), result) })
