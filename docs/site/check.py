@@ -20,6 +20,8 @@ WIDTHS = (360, 1600)
 SHOWN = ("index.html", "reference.html", "gallery.html", "formats.html", "clgl_transports.7.html")
 LOOKED_AT = (*SHOWN, "platforms.html", "performance.html", "clgl.7.html", "clgl_tutorial.7.html", "clgl_ring_create.3.html", "clgl_format.3.html",
              "example-fluid.html")
+SECTIONS = {"two threads": "clgl_tutorial.7.html#6._Two_threads", "row order": "clgl.7.html#ROW_ORDER",
+            "from cuda": "clgl_recipes.7.html#From_CUDA", "where it runs": "index.html#where-it-runs"}
 LANDMARKS = ("header", "nav[aria-label]", "main", "form[role=search]", "h1", "html[lang]")
 
 
@@ -46,16 +48,25 @@ def wrong_links(folder):
             yield f"{name}: {picture} has no description"
         for tag, target in page.targets:
             to = urllib.parse.urlsplit(target)
-            if to.scheme == "data":
-                continue
-            if to.scheme and tag != "a":
+            if to.scheme and to.scheme != "data" and tag != "a":
                 yield f"{name}: requests {target}"
             elif not to.scheme:
-                file = urllib.parse.unquote(to.path) or name
-                if not (folder / file).exists():
-                    yield f"{name}: refers to {target}, which does not exist"
-                elif to.fragment and urllib.parse.unquote(to.fragment) not in pages[file].ids:
-                    yield f"{name}: refers to {target}, which has no such place"
+                yield from wrong_target(folder, pages, name, to)
+    for _, target, _ in search_index(folder):
+        yield from wrong_target(folder, pages, "index.js", urllib.parse.urlsplit(target))
+
+
+def wrong_target(folder, pages, name, to):
+    file = urllib.parse.unquote(to.path) or name
+    if not (folder / file).exists():
+        yield f"{name}: refers to {to.geturl()}, which does not exist"
+    elif to.fragment and urllib.parse.unquote(to.fragment) not in pages[file].ids:
+        yield f"{name}: refers to {to.geturl()}, which has no such place"
+
+
+def search_index(folder):
+    """Returns [name, page, first sentence] of each entry of the search."""
+    return json.loads((folder / "index.js").read_text(encoding="utf-8").removeprefix("const INDEX = ").rstrip(";\n"))
 
 
 def browser():
@@ -97,8 +108,14 @@ def wrong_page(driver, where):
 
 
 def wrong_search(driver, functions):
-    """Yields the functions for which a search by name has another first result, or whose page the keyboard does
-    not open."""
+    """Yields the functions and sections for which a search has another first result, the entries that a search by name
+    does not find, and a function whose page the keyboard does not open."""
+    for words, target in SECTIONS.items():
+        first = driver.execute_script("return search(arguments[0])[0]", words)
+        if not first or first[1] != target:
+            yield f"the search for {words} finds {first or 'nothing'}"
+    for name in driver.execute_script("return INDEX.filter(entry => !search(entry[0]).includes(entry)).map(entry => entry[0])"):
+        yield f"the search for {name} does not find it"
     found = driver.execute_script("return arguments[0].map(name => (search(name)[0] || [''])[0])", functions)
     for name, first in zip(functions, found):
         if name != first:
@@ -142,8 +159,7 @@ def wrong_in_browser(driver, folder, pictures, functions):
 
 def wrong_names(folder, known):
     """Yields the functions, types and constants that do not occur exactly once in the search index."""
-    index = json.loads((folder / "index.js").read_text(encoding="utf-8").removeprefix("const INDEX = ").rstrip(";\n"))
-    names = [name for name, _, _ in index]
+    names = [name for name, _, _ in search_index(folder)]
     wanted = [entry["name"] for table in ("functions", "structs", "enums", "flags", "aliases", "handles", "callbacks", "constants")
               for entry in known[table]]
     wanted += [value["name"] for table in ("enums", "flags") for entry in known[table] for value in entry["values"]]

@@ -51,6 +51,9 @@ NAME = re.compile(r"\b(?:clgl_\w+|CLGL_\w+)\b")
 TOKEN = re.compile(r"(<[^>]*>)|([^<]+)")
 FORMAT = re.compile(r"^\.It Dv (CLGL_FORMAT_\w+) Pq (\d+)\nOpenGL: (.*?); OpenCL: (.*?); (.*?)\.\n(.*?)(?=^\.(?:It|El))",
                     re.MULTILINE | re.DOTALL)
+# Sections that many pages have, so that the search cannot tell them apart
+COMMON_SECTIONS = {"NAME", "SYNOPSIS", "DESCRIPTION", "RETURN VALUES", "EXAMPLES", "ERRORS", "THREADS", "LIFETIME", "SEE ALSO",
+                   "STANDARDS", "HISTORY", "ENVIRONMENT", "FILES", "Functions", "Types", "Macros", "Constants"}
 
 
 def read(path):
@@ -91,6 +94,9 @@ class Site:
                 for constant, value in re.findall(r"^\.It Dv (CLGL_\w+) Pq (\S+)", text, re.MULTILINE):
                     self.links[constant] = f"{page}#{constant}"
                     self.enter(constant, f"{page}#{constant}", f"{name}, {value}")
+            for title in re.findall(r"^\.S[hs] (.*)$", text, re.MULTILINE):
+                if title not in COMMON_SECTIONS:
+                    self.enter(title, f"{page}#{title.replace(' ', '_')}", f"section of {name}({section})")
             for variable in re.findall(r"^\.It Ev (CLGL_\w+)", text, re.MULTILINE):
                 self.links[variable] = f"{page}#{variable}"
                 self.enter(variable, f"{page}#{variable}", "environment variable")
@@ -159,8 +165,11 @@ class Site:
         return known.get(file)
 
     def from_markdown(self, page, path, title, change=lambda text: text):
+        text = read(self.root / path)
         self.enter(title, page, f"page of {path}")
-        body = markdown.Document(self.target).html(read(self.root / path))
+        for heading in re.findall(r"^##+ (.*)$", text, re.MULTILINE):
+            self.enter(heading, f"{page}#{markdown.anchor(heading)}", f"section of {path}")
+        body = markdown.Document(self.target).html(text)
         self.write(page, title, change(self.linked(body, page)))
 
     def filterable(self, page, title, table, what):
