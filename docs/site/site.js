@@ -71,5 +71,12 @@ function setUpFilter(field) {
     });
 }
 
+/* Lets the keyboard scroll what is wider than the page. */
+function setUpScrolling() {
+    for (const box of document.querySelectorAll("pre, figure, .scroll"))
+        if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+}
+
 setUpSearch();
+setUpScrolling();
 document.querySelectorAll("input[data-table]").forEach(setUpFilter);

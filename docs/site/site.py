@@ -19,8 +19,9 @@ import markdown
 import plots
 
 HERE = pathlib.Path(__file__).parent
-PLACES = (("index.html", "clgl"), ("reference.html", "Reference"), ("gallery.html", "Examples"), ("formats.html", "Formats"),
-          ("platforms.html", "Platforms"), ("performance.html", "Performance"))
+PLACES = (("index.html", "clgl"), ("clgl_tutorial.7.html", "Tutorial"), ("reference.html", "Reference"),
+          ("gallery.html", "Examples"), ("formats.html", "Formats"), ("platforms.html", "Platforms"),
+          ("performance.html", "Performance"))
 PAGE = """<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -134,10 +135,12 @@ class Site:
             self.write(page, f"{name}({section})", f"<h1>{name}</h1>\n{figure}{self.linked(text, page)}")
 
     def reference(self):
-        """Writes the list of all pages: first the pages outside section 3, then each header with the names that it
-        declares."""
+        """Writes the list of all pages: first the pages outside section 3 with their descriptions, then each header with
+        the names that it declares."""
         texts = {path.name: read(path) for path in self.sources}
-        groups = {"Read as a whole": [name for name in texts if not name.endswith(".3")]}
+        whole = "".join(f'<li><a href="{name}.html">{name[:-2]}({name[-1]})</a>: {html.escape(self.briefs[name])}</li>'
+                        for name in texts if not name.endswith(".3"))
+        groups = {}
         for name, text in texts.items():
             declared = re.findall(r"^\.It (?:Fn|Vt) (\w+)$", text.partition("\n.Ss Functions\n")[2] or
                                   text.partition("\n.Ss Types\n")[2], re.MULTILINE)
@@ -148,8 +151,9 @@ class Site:
         for title, files in groups.items():
             items = "".join(f'<li><a href="{file}.html" title="{html.escape(self.briefs[file])}">'
                             f"{file.removesuffix('.3')}</a></li>" for file in files)
-            parts.append(f"<section><h2>{title}</h2><ul>{items}</ul></section>")
-        self.write("reference.html", "Reference", f'<h1>Reference</h1>\n<div class="lists">{"".join(parts)}</div>')
+            parts.append(f"<section><h3>{title}</h3><ul>{items}</ul></section>")
+        self.write("reference.html", "Reference", f'<h1>Reference</h1>\n<h2>Pages that are read as a whole</h2>\n<ul>{whole}</ul>\n'
+                   f'<h2>Headers</h2>\n<div class="lists">{"".join(parts)}</div>')
 
     # The other pages
 
@@ -174,6 +178,7 @@ class Site:
 
     def filterable(self, page, title, table, what):
         name = re.search(r'<table id="([^"]*)"', table)[1]
+        table = table.replace('class="scroll"', 'class="scroll wide"')
         field = f'<label class="filter">Rows with <input type="search" data-table="{name}"></label>'
         self.write(page, title, f"<h1>{title}</h1>\n<p>{what}</p>\n{field}\n{table}")
         self.enter(title, page, what)
