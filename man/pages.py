@@ -206,6 +206,11 @@ class Writer:
         return [".Sh SEE ALSO", *(f".Xr {name} 3 ," for name in found), ".Xr clgl 7"]
 
 
+def is_output(struct):
+    """Returns whether the library writes the fields of a structure."""
+    return "set by the caller" in struct.fields[0].comment
+
+
 def brief(comment):
     """Returns the first sentence of a comment. It is the description after a name in lists."""
     first = re.split(r"(?<=[^.]\.)\s|\n\s*\n|:\s", comment.strip(), maxsplit=1)[0].rstrip(".:")
@@ -290,20 +295,29 @@ class Manual:
                  or f.returns.base == type]
         return named + [s.name for s in self.known.structs.values() if any(v.type.base == type for v in s.fields)]
 
+    def with_default(self, struct, field, initial):
+        """Returns the comment of a field. Adds the default of an enumeration that the application sets, unless the
+        comment has it."""
+        text = field.comment or "see above"
+        if field.type.base not in self.known.enums or field.name not in initial or "=" in text or is_output(struct):
+            return text
+        default = next(c.name for c in self.known.enums[field.type.base].constants if c.value == initial[field.name])
+        return f"{text}; the default is {default}"
+
     def struct(self, struct):
         w = self.write
         w.own = {field.name for field in struct.fields}
         initialiser = struct.name.upper() + "_INIT"
         fields = [f"    {w.declared(field)};" for field in struct.fields]
         start = [f"{struct.name} x = {initialiser};"] if initialiser in self.known.initialisers else []
-        items = [(f"Fa {field.name}", w.sentence(field.comment or "see above")) for field in struct.fields]
+        initial = self.known.initial_values(struct, 8) if start else {}
+        items = [(f"Fa {field.name}", w.sentence(self.with_default(struct, field, initial))) for field in struct.fields]
         literal = self.known.literals.get(struct.name.upper())
-        shape = "is a pointer to one that it writes in place; see" if literal and literal.is_address else "writes one in place; see"
         self.part(struct.name, struct.comment, [
             ".Sh SYNOPSIS", ".Bd -literal", f"typedef struct {struct.name} {{", *fields, f"}} {struct.name};", *start, ".Ed",
             ".Sh DESCRIPTION", *w.prose(struct.comment), ".Pp", "The fields are:", *w.listed(items),
-            *([".Pp", "From C99 on", f".Fn {struct.name.upper()} ...", shape, ".Xr clgl_literal 3 ."]
-              if literal else []),
+            *([".Pp", "From C99 on,", f".Fn {struct.name.upper()} ...", "creates such a structure" +
+               (" and evaluates to its address; see" if literal.is_address else "; see"), ".Xr clgl_literal 3 ."] if literal else []),
             *w.see_also({*self.users(struct.name), "clgl_" + self.header(struct)} - {struct.name})])
 
     def enumeration(self, enum, is_flags):
