@@ -15,12 +15,12 @@
  *
  * # Stored results of self-tests
  *
- * If a self-test passes, the result is also stored for later processes of the same user, in the folder that the
- * environment variable CLGL_CACHE names, or if it is not set, in the folder clgl of the cache folder of the user.
- * A stored result is used only if all of these are unchanged: the build of clgl, the drivers, the devices, the
- * operating system kernel, the environment variables of drivers, and the shared libraries of the process that ran
- * the test. A result that another user could have written is not used. Failures are never stored, because their
- * cause may be temporary. CLGL_CACHE=off disables storing; CLGL_CONTEXT_VERIFY repeats the self-tests. */
+ * If a self-test passes, the result is also stored for later processes of the same user. The environment variable
+ * CLGL_CACHE names the folder; by default it is the folder clgl in the cache folder of the user. A stored result
+ * is used only if all of these are unchanged: the build of clgl, the drivers, the devices, the operating system
+ * kernel, the environment variables of drivers, and the shared libraries of the process. A result that another
+ * user could have written is not used. Failures are never stored, because their cause may be temporary.
+ * CLGL_CACHE=off disables storing; CLGL_CONTEXT_VERIFY repeats the self-tests. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 

@@ -115,7 +115,7 @@ typedef uint32_t clgl_device_affinity_flags;
 /* Support for shared virtual memory. */
 typedef uint32_t clgl_device_svm_flags;
 
-/* Buffers, synchronized by map and unmap. */
+/* Buffers, synchronised by map and unmap. */
 #define CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER 0x1u
 /* Buffers, synchronized at each synchronization point. */
 #define CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER 0x2u

@@ -169,9 +169,9 @@ typedef struct clgl_profiling {
  *                       or CLGL_STATUS_FAILED
  * @param[in] user_data  {user_data} the pointer given with the callback
  * @calls once
- * @threads a thread of the OpenCL driver or of the library; or, if the fence has already reached the status, the
- *          thread that sets the callback, during that call. No lock of the library is held. Calls in the callback
- *          do not change the error message of that thread.
+ * @threads a library thread or a thread of the OpenCL driver. If the fence has already reached the status, it is
+ *          called on the thread that sets the callback, during that call. No lock of the library is held. Calls
+ *          in the callback do not change the error message of that thread.
  * @lifetime user_data must live until the callback has run
  */
 typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, void *user_data);

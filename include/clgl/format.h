@@ -186,11 +186,11 @@ typedef enum clgl_format CLGL_ENUM_BASE {
     CLGL_FORMAT_RGB565 = 83,
     /* RGBA, 4 bits each, 0 to 1. */
     CLGL_FORMAT_RGBA4 = 84,
-    /* RGBA, 5 bits for each color and 1 for alpha, 0 to 1. */
+    /* RGBA, 5 bits for each colour and 1 for alpha, 0 to 1. */
     CLGL_FORMAT_RGB5_A1 = 85,
-    /* RGBA, 10 bits for each color and 2 for alpha, 0 to 1. */
+    /* RGBA, 10 bits for each colour and 2 for alpha, 0 to 1. */
     CLGL_FORMAT_RGB10_A2 = 86,
-    /* RGBA, 10 bits for each color and 2 for alpha, unsigned integers. */
+    /* RGBA, 10 bits for each colour and 2 for alpha, unsigned integers. */
     CLGL_FORMAT_RGB10_A2UI = 87,
     /* RGB, unsigned floats of 11, 11 and 10 bits. */
     CLGL_FORMAT_R11F_G11F_B10F = 88,

@@ -275,7 +275,7 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
  * queue continues.
  *
  * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
- * Otherwise a thread of the library runs the function while the queue waits.
+ * Otherwise a library thread runs the function while the queue waits.
  *
  * @method clgl_queue
  * @command

@@ -252,7 +252,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  *
  * OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are checked
  * against the limits of all devices of the context. Before the first texture of each format and target is
- * created, the transports are tested with a small transfer. A transport that changes bytes is not used.
+ * created, the transports are tested with a small transfer. A transport that fails this test is not used.
  *
  * Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and face.
  *
@@ -282,7 +282,7 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  a device does not support images of the format (the message names the nearest
- *        supported format) or type; a device does not use host memory in place; OpenGL does not support the
+ *        supported format) or type; a device cannot use host memory in place; OpenGL does not support the
  *        target, or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS
  *        is not set; desc->buffer is shared with OpenGL; the transport that desc or CLGL_TRANSPORT requires
  *        cannot share the texture
@@ -402,7 +402,7 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0; a size of a missing dimension is not 1
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
- * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows (the message has both)
+ * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows (the message contains both)
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see

@@ -111,7 +111,8 @@ typedef struct clgl_view_info {
     /* whether the items are contiguous in Fortran order (the first index varies fastest) */
     clgl_bool is_fortran_contiguous;
     /* whether commands may write through the view: neither the view nor the buffer is read-only, and no two items
-     * share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude shared bytes */
+     * share bytes. For more than 4096 items only the strides are tested, so the value may be 0 although no bytes
+     * are shared */
     clgl_bool is_writable;
     /* number of items */
     uint64_t item_count;
@@ -213,8 +214,8 @@ CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *i
  * @param[in] view         the view
  * @param[in] slice_count  number of slices, at most the number of dimensions
  * @param[in] slices       {nullable, count(slice_count)} the slices; may be NULL if slice_count is 0
- * @param[in,out] result   receives the view; may be the same as view, and then a failure sets view to zero; set
- *                         struct_size before the call
+ * @param[in,out] result   receives the view; set struct_size before the call; may be the same as view (a failure
+ *                         then sets view to zero)
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  view or result is NULL; slices is NULL although slice_count is not 0;
  *        slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is combined with other flags;
@@ -240,8 +241,8 @@ CLGL_API clgl_result clgl_view_slice(const clgl_view *view, uint32_t slice_count
  * @param[in] dimensions  number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS
  * @param[in] shape       {count(dimensions)} number of items in each dimension; the total number must stay the
  *                        same
- * @param[in,out] result  receives the view; may be the same as view, and then a failure sets view to zero; set
- *                        struct_size before the call
+ * @param[in,out] result  receives the view; set struct_size before the call; may be the same as view (a failure
+ *                        then sets view to zero)
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  view, shape or result is NULL; dimensions is 0 or too large; the total
  *        number of items differs
@@ -263,8 +264,8 @@ CLGL_API clgl_result clgl_view_reshape(const clgl_view *view, uint32_t dimension
  * @param[in] view        the view
  * @param[in] axes        {nullable, count(view->dimensions)} element i is the dimension of view that becomes
  *                        dimension i of the result; each dimension occurs exactly once; NULL = reverse the order
- * @param[in,out] result  receives the view; may be the same as view, and then a failure sets view to zero; set
- *                        struct_size before the call
+ * @param[in,out] result  receives the view; set struct_size before the call; may be the same as view (a failure
+ *                        then sets view to zero)
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  view or result is NULL; axes is not a permutation of the dimensions
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view or result is too small or more than 4096, or unknown
