@@ -157,7 +157,7 @@ namespace Clgl
     {
         /// <summary>No flag.</summary>
         None = 0,
-        /// <summary>Buffers, synchronized by map and unmap.</summary>
+        /// <summary>Buffers, synchronised by map and unmap.</summary>
         CoarseGrainBuffer = 1,
         /// <summary>Buffers, synchronized at each synchronization point.</summary>
         FineGrainBuffer = 2,

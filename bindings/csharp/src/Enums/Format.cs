@@ -178,11 +178,11 @@ namespace Clgl
         RGB565 = 83,
         /// <summary>RGBA, 4 bits each, 0 to 1.</summary>
         RGBA4 = 84,
-        /// <summary>RGBA, 5 bits for each color and 1 for alpha, 0 to 1.</summary>
+        /// <summary>RGBA, 5 bits for each colour and 1 for alpha, 0 to 1.</summary>
         RGB5_A1 = 85,
-        /// <summary>RGBA, 10 bits for each color and 2 for alpha, 0 to 1.</summary>
+        /// <summary>RGBA, 10 bits for each colour and 2 for alpha, 0 to 1.</summary>
         RGB10_A2 = 86,
-        /// <summary>RGBA, 10 bits for each color and 2 for alpha, unsigned integers.</summary>
+        /// <summary>RGBA, 10 bits for each colour and 2 for alpha, unsigned integers.</summary>
         RGB10_A2UI = 87,
         /// <summary>RGB, unsigned floats of 11, 11 and 10 bits.</summary>
         R11F_G11F_B10F = 88,

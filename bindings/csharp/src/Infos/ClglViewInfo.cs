@@ -24,8 +24,8 @@ namespace Clgl
         public bool IsFortranContiguous { get; }
 
         /// <summary>Whether commands may write through the view: neither the view nor the buffer is read-only, and
-        /// no two items share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude
-        /// shared bytes.</summary>
+        /// no two items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
+        /// although no bytes are shared.</summary>
         public bool IsWritable { get; }
 
         /// <summary>Number of items.</summary>

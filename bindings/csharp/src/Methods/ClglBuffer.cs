@@ -244,7 +244,7 @@ namespace Clgl
         /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Then the
         /// application may free host memory that was used in place (<see cref="ClglBufferFlags.UseHostMemory"/>).
         /// The callback runs when all of these conditions are met: - the buffer, its sub-buffers and other buffers
-        /// that wrap the same OpenGL name are destroyed - the application has released its references of the
+        /// that wrap the same OpenGL name are destroyed - the application has released its references to the
         /// cl_mem - the commands that use the cl_mem have completed. The callback of a sub-buffer runs when that
         /// sub-buffer is no longer used. The OpenGL buffer that the library created for a shared buffer may still
         /// exist: it is deleted at the next call with the OpenGL context. A driver may keep the memory longer:

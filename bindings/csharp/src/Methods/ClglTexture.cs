@@ -129,7 +129,7 @@ namespace Clgl
         /// cref="ClglTextureFlags.ComputeOnly"/> only OpenCL uses the texture. OpenGL owns a new shared texture:
         /// acquire the texture before commands use it. Format and sizes are checked against the limits of all
         /// devices of the context. Before the first texture of each format and target is created, the transports
-        /// are tested with a small transfer. A transport that changes bytes is not used. Textures that wrap the
+        /// are tested with a small transfer. A transport that fails this test is not used. Textures that wrap the
         /// same OpenGL name share the acquired state, separately for each mip level and face. The library sets the
         /// minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or for several
         /// mip levels the OpenGL default. For integer formats it is GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST.
@@ -156,8 +156,8 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the
         /// texture; the message says why</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: a device does not support images
-        /// of the format (the message names the nearest supported format) or type; a device does not use host
-        /// memory in place; OpenGL does not support the target, or the target cannot be shared; the texture is
+        /// of the format (the message names the nearest supported format) or type; a device cannot use host memory
+        /// in place; OpenGL does not support the target, or the target cannot be shared; the texture is
         /// multisampled and <see cref="ClglTextureFlags.SamplesAsLayers"/> is not set; desc.buffer is shared with
         /// OpenGL; the transport that desc or CLGL_TRANSPORT requires cannot share the texture</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
@@ -288,7 +288,7 @@ namespace Clgl
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: extent is null; a size is 0;
         /// a size of a missing dimension is not 1</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a size is more than the device or
-        /// OpenGL allows (the message has both)</exception>
+        /// OpenGL allows (the message contains both)</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on
         /// this thread; or the headless context is current on another thread</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.WrongGLContext"/>: the current OpenGL context

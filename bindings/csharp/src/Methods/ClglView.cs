@@ -61,7 +61,7 @@ namespace Clgl
         /// first slice applies to the first dimension. Dimensions without a slice are selected
         /// completely.</summary>
         /// <param name="slices">the slices; may be null if slice_count is 0</param>
-        /// <returns>the view; may be the same as view, and then a failure sets view to zero</returns>
+        /// <returns>the view; may be the same as view (a failure then sets view to zero)</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: slices is null although
         /// slice_count is not 0; slice_count is too large; flags of a slice are unknown; <see
         /// cref="ClglSliceFlags.Index"/> is combined with other flags; start or stop of a slice is not 0 although
@@ -83,7 +83,7 @@ namespace Clgl
         /// strides cannot describe the new shape, the call fails; then copy the items to a view without gaps first
         /// (<c>ClglView.Copy</c>).</summary>
         /// <param name="shape">number of items in each dimension; the total number must stay the same</param>
-        /// <returns>the view; may be the same as view, and then a failure sets view to zero</returns>
+        /// <returns>the view; may be the same as view (a failure then sets view to zero)</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: view, shape is null;
         /// dimensions is 0 or too large; the total number of items differs</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: an item is outside the buffer; a

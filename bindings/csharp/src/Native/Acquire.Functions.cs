@@ -62,9 +62,9 @@ namespace Clgl.Native
         /// <summary>Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of
         /// this thread issues afterwards see what the commands of the queue have written. Other contexts of the
         /// share group see the data at once if the transport needs no OpenGL commands. Otherwise call
-        /// clgl_fence_record_gl after the release, and clgl_fence_wait_gl on this fence in the other context. The
-        /// call blocks the CPU at most once, until the commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT it
-        /// never blocks. After CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT and
+        /// clgl_fence_record_gl after the release, and clgl_fence_wait_gl with this fence in the other context.
+        /// The call blocks the CPU at most once, until the commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT
+        /// it never blocks. After CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT and
         /// CLGL_ERROR_GL_OBJECT_CHANGED the objects are released. Objects that did not fail contain the bytes that
         /// OpenCL wrote.</summary>
         /// <param name="queue">the queue that acquired the objects</param>

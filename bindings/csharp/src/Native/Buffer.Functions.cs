@@ -130,7 +130,7 @@ namespace Clgl.Native
         /// <summary>Registers a function that is called when the memory of a buffer is no longer used. Then the
         /// application may free host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY). The callback
         /// runs when all of these conditions are met: - the buffer, its sub-buffers and other buffers that wrap
-        /// the same OpenGL name are destroyed - the application has released its references of the cl_mem - the
+        /// the same OpenGL name are destroyed - the application has released its references to the cl_mem - the
         /// commands that use the cl_mem have completed. The callback of a sub-buffer runs when that sub-buffer is
         /// no longer used. The OpenGL buffer that the library created for a shared buffer may still exist: it is
         /// deleted at the next call with the OpenGL context. A driver may keep the memory longer: rusticl 22.3

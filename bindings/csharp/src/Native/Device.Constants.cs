@@ -88,7 +88,7 @@ namespace Clgl.Native
         /// <summary>By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned
         /// further.</summary>
         public const uint CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE = 32;
-        /// <summary>Buffers, synchronized by map and unmap.</summary>
+        /// <summary>Buffers, synchronised by map and unmap.</summary>
         public const uint CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER = 1;
         /// <summary>Buffers, synchronized at each synchronization point.</summary>
         public const uint CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER = 2;

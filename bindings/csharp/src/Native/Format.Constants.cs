@@ -173,11 +173,11 @@ namespace Clgl.Native
         public const int CLGL_FORMAT_RGB565 = 83;
         /// <summary>RGBA, 4 bits each, 0 to 1.</summary>
         public const int CLGL_FORMAT_RGBA4 = 84;
-        /// <summary>RGBA, 5 bits for each color and 1 for alpha, 0 to 1.</summary>
+        /// <summary>RGBA, 5 bits for each colour and 1 for alpha, 0 to 1.</summary>
         public const int CLGL_FORMAT_RGB5_A1 = 85;
-        /// <summary>RGBA, 10 bits for each color and 2 for alpha, 0 to 1.</summary>
+        /// <summary>RGBA, 10 bits for each colour and 2 for alpha, 0 to 1.</summary>
         public const int CLGL_FORMAT_RGB10_A2 = 86;
-        /// <summary>RGBA, 10 bits for each color and 2 for alpha, unsigned integers.</summary>
+        /// <summary>RGBA, 10 bits for each colour and 2 for alpha, unsigned integers.</summary>
         public const int CLGL_FORMAT_RGB10_A2UI = 87;
         /// <summary>RGB, unsigned floats of 11, 11 and 10 bits.</summary>
         public const int CLGL_FORMAT_R11F_G11F_B10F = 88;

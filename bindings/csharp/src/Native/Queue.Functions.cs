@@ -184,8 +184,8 @@ namespace Clgl.Native
         /// function still runs. In an in-order queue the same applies if an earlier command fails. If the function
         /// does not run, its fence fails. If the function fails, its fence and the commands that wait for this
         /// fence fail; the queue continues. If the device supports native kernels
-        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel. Otherwise a thread of the
-        /// library runs the function while the queue waits.</summary>
+        /// (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel. Otherwise a library thread runs
+        /// the function while the queue waits.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="function">the function</param>
         /// <param name="user_data">passed to the function; may be NULL</param>

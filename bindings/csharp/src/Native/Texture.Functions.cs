@@ -37,7 +37,7 @@ namespace Clgl.Native
         /// CLGL_TEXTURE_COMPUTE_ONLY only OpenCL uses the texture. OpenGL owns a new shared texture: acquire the
         /// texture before commands use it. Format and sizes are checked against the limits of all devices of the
         /// context. Before the first texture of each format and target is created, the transports are tested with
-        /// a small transfer. A transport that changes bytes is not used. Textures that wrap the same OpenGL name
+        /// a small transfer. A transport that fails this test is not used. Textures that wrap the same OpenGL name
         /// share the acquired state, separately for each mip level and face. The library sets the minification
         /// filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or for several mip levels
         /// the OpenGL default. For integer formats it is GL_NEAREST or GL_NEAREST_MIPMAP_NEAREST. Change the
@@ -58,8 +58,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
         /// CLGL_ERROR_NO_OPENGL: the context was created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_NO_TRANSPORT:
         /// no transport can share the texture; the message says why; CLGL_ERROR_UNSUPPORTED: a device does not
-        /// support images of the format (the message names the nearest supported format) or type; a device does
-        /// not use host memory in place; OpenGL does not support the target, or the target cannot be shared; the
+        /// support images of the format (the message names the nearest supported format) or type; a device cannot
+        /// use host memory in place; OpenGL does not support the target, or the target cannot be shared; the
         /// texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not set; desc-&gt;buffer is shared with
         /// OpenGL; the transport that desc or CLGL_TRANSPORT requires cannot share the texture;
         /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
@@ -156,7 +156,7 @@ namespace Clgl.Native
         /// <param name="extent">the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: extent is NULL; a size is 0; a size of a missing
         /// dimension is not 1; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
-        /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both);
+        /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message contains both);
         /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
         /// current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another
         /// share group; CLGL_ERROR_ALREADY_ACQUIRED: the texture or a part of it is acquired;

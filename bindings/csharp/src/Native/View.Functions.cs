@@ -61,8 +61,8 @@ namespace Clgl.Native
         /// <param name="view">the view</param>
         /// <param name="slice_count">number of slices, at most the number of dimensions</param>
         /// <param name="slices">the slices; may be NULL if slice_count is 0</param>
-        /// <param name="result">receives the view; may be the same as view, and then a failure sets view to zero;
-        /// set struct_size before the call</param>
+        /// <param name="result">receives the view; set struct_size before the call; may be the same as view (a
+        /// failure then sets view to zero)</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; slices is NULL although
         /// slice_count is not 0; slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is
         /// combined with other flags; start or stop of a slice is not 0 although its flag is not set; the result
@@ -88,8 +88,8 @@ namespace Clgl.Native
         /// <param name="view">the view</param>
         /// <param name="dimensions">number of elements of shape, 1 to CLGL_VIEW_MAX_DIMENSIONS</param>
         /// <param name="shape">number of items in each dimension; the total number must stay the same</param>
-        /// <param name="result">receives the view; may be the same as view, and then a failure sets view to zero;
-        /// set struct_size before the call</param>
+        /// <param name="result">receives the view; set struct_size before the call; may be the same as view (a
+        /// failure then sets view to zero)</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view, shape or result is NULL; dimensions is 0 or
         /// too large; the total number of items differs; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid
         /// clgl_buffer; CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than
@@ -111,8 +111,8 @@ namespace Clgl.Native
         /// <param name="view">the view</param>
         /// <param name="axes">element i is the dimension of view that becomes dimension i of the result; each
         /// dimension occurs exactly once; NULL = reverse the order</param>
-        /// <param name="result">receives the view; may be the same as view, and then a failure sets view to zero;
-        /// set struct_size before the call</param>
+        /// <param name="result">receives the view; set struct_size before the call; may be the same as view (a
+        /// failure then sets view to zero)</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: view or result is NULL; axes is not a permutation
         /// of the dimensions; CLGL_ERROR_INVALID_HANDLE: view-&gt;buffer is not a valid clgl_buffer;
         /// CLGL_ERROR_INVALID_STRUCT_SIZE: struct_size of view or result is too small or more than 4096, or

@@ -57,8 +57,8 @@ namespace Clgl.Native
         /// <summary>whether the items are contiguous in Fortran order (the first index varies fastest)</summary>
         public uint is_fortran_contiguous;
         /// <summary>whether commands may write through the view: neither the view nor the buffer is read-only, and
-        /// no two items share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude
-        /// shared bytes</summary>
+        /// no two items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
+        /// although no bytes are shared</summary>
         public uint is_writable;
         /// <summary>number of items</summary>
         public ulong item_count;

@@ -84,9 +84,9 @@ Arguments:
     status: the requested status, FenceStatus.SUBMITTED, FenceStatus.RUNNING or FenceStatus.COMPLETE; or
         FenceStatus.FAILED
 
-Threads: a thread of the OpenCL driver or of the library; or, if the fence has already reached the status, the
-thread that sets the callback, during that call. No lock of the library is held. Calls in the callback do not
-change the error message of that thread.
+Threads: a library thread or a thread of the OpenCL driver. If the fence has already reached the status, it is
+called on the thread that sets the callback, during that call. No lock of the library is held. Calls in the
+callback do not change the error message of that thread.
 """
 fence_callback = Trampoline(
     raw.clgl_fence_callback, lambda fence, status: (Fence._lent(fence), FenceStatus(status),), once=True)

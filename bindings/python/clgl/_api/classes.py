@@ -528,7 +528,7 @@ class QueueBase(Object):
         thread issues afterwards see what the commands of the queue have written.
 
         Other contexts of the share group see the data at once if the transport needs no OpenGL commands.
-        Otherwise call Fence.record_gl after the release, and Fence.wait_gl on this fence in the other
+        Otherwise call Fence.record_gl after the release, and Fence.wait_gl with this fence in the other
         context. The call blocks the CPU at most once, until the commands have completed; with
         HandoverFlags.NO_CPU_WAIT it never blocks.
 
@@ -790,7 +790,7 @@ class QueueBase(Object):
         commands that wait for this fence fail; the queue continues.
 
         If the device supports native kernels (DeviceExecFlags.NATIVE_KERNEL), the function runs as a native
-        kernel. Otherwise a thread of the library runs the function while the queue waits.
+        kernel. Otherwise a library thread runs the function while the queue waits.
 
         Args:
             function: the function
@@ -1077,7 +1077,7 @@ class BufferBase(Object):
         The callback runs when all of these conditions are met:
 
         - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed - the
-        application has released its references of the cl_mem - the commands that use the cl_mem have
+        application has released its references to the cl_mem - the commands that use the cl_mem have
         completed.
 
         The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the
@@ -1899,8 +1899,8 @@ class TextureBase(Object):
 
         OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
         checked against the limits of all devices of the context. Before the first texture of each format and
-        target is created, the transports are tested with a small transfer. A transport that changes bytes is
-        not used.
+        target is created, the transports are tested with a small transfer. A transport that fails this test
+        is not used.
 
         Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and
         face.
@@ -1957,7 +1957,7 @@ class TextureBase(Object):
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.NO_TRANSPORT: no transport can share the texture; the message says why
             Result.UNSUPPORTED: a device does not support images of the format (the message names the nearest
-                supported format) or type; a device does not use host memory in place; OpenGL does not support the
+                supported format) or type; a device cannot use host memory in place; OpenGL does not support the
                 target, or the target cannot be shared; the texture is multisampled and
                 TextureFlags.SAMPLES_AS_LAYERS is not set; desc.buffer is shared with OpenGL; the transport that
                 desc or CLGL_TRANSPORT requires cannot share the texture
@@ -2030,7 +2030,7 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_ARGUMENT: extent is None; a size is 0; a size of a missing dimension is not 1
             Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both)
+            Result.OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message contains both)
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on
                 another thread
             Result.WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group
@@ -4406,7 +4406,7 @@ class ViewBase(raw.clgl_view):
             slices: the slices; may be None if slice_count is 0
 
         Returns:
-            the view; may be the same as view, and then a failure sets view to zero
+            the view; may be the same as view (a failure then sets view to zero)
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; slices is None although slice_count is not 0; slice_count is too
@@ -4432,7 +4432,7 @@ class ViewBase(raw.clgl_view):
             shape: number of items in each dimension; the total number must stay the same
 
         Returns:
-            the view; may be the same as view, and then a failure sets view to zero
+            the view; may be the same as view (a failure then sets view to zero)
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view, shape is None; dimensions is 0 or too large; the total number of items
@@ -4456,7 +4456,7 @@ class ViewBase(raw.clgl_view):
                 exactly once; None = reverse the order
 
         Returns:
-            the view; may be the same as view, and then a failure sets view to zero
+            the view; may be the same as view (a failure then sets view to zero)
 
         Raises Error with:
             Result.INVALID_ARGUMENT: view is None; axes is not a permutation of the dimensions

@@ -545,11 +545,11 @@ class Format(Enumeration):
     RGBA4 = 84
     """RGBA, 4 bits each, 0 to 1."""
     RGB5_A1 = 85
-    """RGBA, 5 bits for each color and 1 for alpha, 0 to 1."""
+    """RGBA, 5 bits for each colour and 1 for alpha, 0 to 1."""
     RGB10_A2 = 86
-    """RGBA, 10 bits for each color and 2 for alpha, 0 to 1."""
+    """RGBA, 10 bits for each colour and 2 for alpha, 0 to 1."""
     RGB10_A2UI = 87
-    """RGBA, 10 bits for each color and 2 for alpha, unsigned integers."""
+    """RGBA, 10 bits for each colour and 2 for alpha, unsigned integers."""
     R11F_G11F_B10F = 88
     """RGB, unsigned floats of 11, 11 and 10 bits."""
     RGB9_E5 = 89
@@ -896,7 +896,7 @@ class DeviceSvmFlags(Flags):
     """Support for shared virtual memory."""
 
     COARSE_GRAIN_BUFFER = 1
-    """Buffers, synchronized by map and unmap."""
+    """Buffers, synchronised by map and unmap."""
     FINE_GRAIN_BUFFER = 2
     """Buffers, synchronized at each synchronization point."""
     FINE_GRAIN_SYSTEM = 4

@@ -1410,8 +1410,8 @@ class ViewInfo(Info):
         is_c_contiguous: whether the items are contiguous in C order (the last index varies fastest)
         is_fortran_contiguous: whether the items are contiguous in Fortran order (the first index varies fastest)
         is_writable: whether commands may write through the view: neither the view nor the buffer is read-only, and
-            no two items share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude
-            shared bytes
+            no two items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
+            although no bytes are shared
         item_count: number of items
         size: bytes of all items
         first_byte: offset of the lowest byte of all items in the buffer; 0 for an empty view

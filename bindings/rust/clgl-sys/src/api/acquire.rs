@@ -155,7 +155,7 @@ extern "C" {
     /// thread issues afterwards see what the commands of the queue have written.
     ///
     /// Other contexts of the share group see the data at once if the transport needs no OpenGL commands.
-    /// Otherwise call clgl_fence_record_gl after the release, and clgl_fence_wait_gl on this fence in the
+    /// Otherwise call clgl_fence_record_gl after the release, and clgl_fence_wait_gl with this fence in the
     /// other context. The call blocks the CPU at most once, until the commands have completed; with
     /// CLGL_HANDOVER_NO_CPU_WAIT it never blocks.
     ///

@@ -403,7 +403,7 @@ extern "C" {
     /// The callback runs when all of these conditions are met:
     ///
     /// - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
-    /// - the application has released its references of the cl_mem
+    /// - the application has released its references to the cl_mem
     /// - the commands that use the cl_mem have completed.
     ///
     /// The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the

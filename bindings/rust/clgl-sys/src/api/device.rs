@@ -104,7 +104,7 @@ pub const CLGL_DEVICE_AFFINITY_L1_CACHE: clgl_device_affinity_flags = 16;
 pub const CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE: clgl_device_affinity_flags = 32;
 /// Support for shared virtual memory.
 pub type clgl_device_svm_flags = u32;
-/// Buffers, synchronized by map and unmap.
+/// Buffers, synchronised by map and unmap.
 pub const CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER: clgl_device_svm_flags = 1;
 /// Buffers, synchronized at each synchronization point.
 pub const CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER: clgl_device_svm_flags = 2;

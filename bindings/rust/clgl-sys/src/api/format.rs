@@ -176,11 +176,11 @@ pub const CLGL_FORMAT_SRGB8: clgl_format = 82;
 pub const CLGL_FORMAT_RGB565: clgl_format = 83;
 /// RGBA, 4 bits each, 0 to 1.
 pub const CLGL_FORMAT_RGBA4: clgl_format = 84;
-/// RGBA, 5 bits for each color and 1 for alpha, 0 to 1.
+/// RGBA, 5 bits for each colour and 1 for alpha, 0 to 1.
 pub const CLGL_FORMAT_RGB5_A1: clgl_format = 85;
-/// RGBA, 10 bits for each color and 2 for alpha, 0 to 1.
+/// RGBA, 10 bits for each colour and 2 for alpha, 0 to 1.
 pub const CLGL_FORMAT_RGB10_A2: clgl_format = 86;
-/// RGBA, 10 bits for each color and 2 for alpha, unsigned integers.
+/// RGBA, 10 bits for each colour and 2 for alpha, unsigned integers.
 pub const CLGL_FORMAT_RGB10_A2UI: clgl_format = 87;
 /// RGB, unsigned floats of 11, 11 and 10 bits.
 pub const CLGL_FORMAT_R11F_G11F_B10F: clgl_format = 88;

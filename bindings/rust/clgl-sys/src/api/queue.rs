@@ -357,7 +357,7 @@ extern "C" {
     /// commands that wait for this fence fail; the queue continues.
     ///
     /// If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native
-    /// kernel. Otherwise a thread of the library runs the function while the queue waits.
+    /// kernel. Otherwise a library thread runs the function while the queue waits.
     ///
     /// queue: the queue
     ///

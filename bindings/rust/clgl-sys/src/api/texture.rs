@@ -351,8 +351,8 @@ extern "C" {
     ///
     /// OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
     /// checked against the limits of all devices of the context. Before the first texture of each format and
-    /// target is created, the transports are tested with a small transfer. A transport that changes bytes is
-    /// not used.
+    /// target is created, the transports are tested with a small transfer. A transport that fails this test
+    /// is not used.
     ///
     /// Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and
     /// face.
@@ -396,7 +396,7 @@ extern "C" {
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the texture; the message says why
     ///
     /// CLGL_ERROR_UNSUPPORTED: a device does not support images of the format (the message names the nearest
-    /// supported format) or type; a device does not use host memory in place; OpenGL does not support the
+    /// supported format) or type; a device cannot use host memory in place; OpenGL does not support the
     /// target, or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS
     /// is not set; desc-\>buffer is shared with OpenGL; the transport that desc or CLGL_TRANSPORT requires
     /// cannot share the texture
@@ -541,7 +541,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message has both)
+    /// CLGL_ERROR_OUT_OF_RANGE: a size is more than the device or OpenGL allows (the message contains both)
     ///
     /// CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is
     /// current on another thread

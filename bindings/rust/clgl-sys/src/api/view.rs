@@ -97,8 +97,8 @@ pub struct clgl_view_info {
     /// whether the items are contiguous in Fortran order (the first index varies fastest)
     pub is_fortran_contiguous: clgl_bool,
     /// whether commands may write through the view: neither the view nor the buffer is read-only, and no two
-    /// items share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude shared
-    /// bytes
+    /// items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
+    /// although no bytes are shared
     pub is_writable: clgl_bool,
     /// number of items
     pub item_count: u64,
@@ -226,8 +226,8 @@ extern "C" {
     ///
     /// slices: the slices; may be NULL if slice_count is 0
     ///
-    /// result: receives the view; may be the same as view, and then a failure sets view to zero; set
-    /// struct_size before the call
+    /// result: receives the view; set struct_size before the call; may be the same as view (a failure then
+    /// sets view to zero)
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -259,8 +259,8 @@ extern "C" {
     ///
     /// shape: number of items in each dimension; the total number must stay the same
     ///
-    /// result: receives the view; may be the same as view, and then a failure sets view to zero; set
-    /// struct_size before the call
+    /// result: receives the view; set struct_size before the call; may be the same as view (a failure then
+    /// sets view to zero)
     ///
     /// Returns CLGL_SUCCESS
     ///
@@ -289,8 +289,8 @@ extern "C" {
     /// axes: element i is the dimension of view that becomes dimension i of the result; each dimension occurs
     /// exactly once; NULL = reverse the order
     ///
-    /// result: receives the view; may be the same as view, and then a failure sets view to zero; set
-    /// struct_size before the call
+    /// result: receives the view; set struct_size before the call; may be the same as view (a failure then
+    /// sets view to zero)
     ///
     /// Returns CLGL_SUCCESS
     ///

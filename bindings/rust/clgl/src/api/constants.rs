@@ -563,11 +563,11 @@ values! {
         RGB565 = CLGL_FORMAT_RGB565,
         /// RGBA, 4 bits each, 0 to 1.
         RGBA4 = CLGL_FORMAT_RGBA4,
-        /// RGBA, 5 bits for each color and 1 for alpha, 0 to 1.
+        /// RGBA, 5 bits for each colour and 1 for alpha, 0 to 1.
         RGB5_A1 = CLGL_FORMAT_RGB5_A1,
-        /// RGBA, 10 bits for each color and 2 for alpha, 0 to 1.
+        /// RGBA, 10 bits for each colour and 2 for alpha, 0 to 1.
         RGB10_A2 = CLGL_FORMAT_RGB10_A2,
-        /// RGBA, 10 bits for each color and 2 for alpha, unsigned integers.
+        /// RGBA, 10 bits for each colour and 2 for alpha, unsigned integers.
         RGB10_A2UI = CLGL_FORMAT_RGB10_A2UI,
         /// RGB, unsigned floats of 11, 11 and 10 bits.
         R11F_G11F_B10F = CLGL_FORMAT_R11F_G11F_B10F,
@@ -929,7 +929,7 @@ flags! {
 flags! {
     /// Support for shared virtual memory.
     DeviceSvmFlags {
-        /// Buffers, synchronized by map and unmap.
+        /// Buffers, synchronised by map and unmap.
         COARSE_GRAIN_BUFFER = CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER,
         /// Buffers, synchronized at each synchronization point.
         FINE_GRAIN_BUFFER = CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER,

@@ -1159,8 +1159,8 @@ pub struct ViewInfo {
     /// Whether the items are contiguous in Fortran order (the first index varies fastest)
     pub is_fortran_contiguous: bool,
     /// Whether commands may write through the view: neither the view nor the buffer is read-only, and no two
-    /// items share bytes. With more than 4096 items, the value is 1 only if the strides alone exclude shared
-    /// bytes
+    /// items share bytes. For more than 4096 items only the strides are tested, so the value may be 0
+    /// although no bytes are shared
     pub is_writable: bool,
     /// Number of items
     pub item_count: usize,

@@ -252,7 +252,7 @@ impl Buffer {
     /// The callback runs when all of these conditions are met:
     ///
     /// - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
-    /// - the application has released its references of the cl_mem
+    /// - the application has released its references to the cl_mem
     /// - the commands that use the cl_mem have completed.
     ///
     /// The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the
@@ -479,8 +479,8 @@ impl Texture {
     ///
     /// OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are
     /// checked against the limits of all devices of the context. Before the first texture of each format and
-    /// target is created, the transports are tested with a small transfer. A transport that changes bytes is
-    /// not used.
+    /// target is created, the transports are tested with a small transfer. A transport that fails this test
+    /// is not used.
     ///
     /// Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and
     /// face.
@@ -513,8 +513,8 @@ impl Texture {
     /// - [`ErrorKind::NO_TRANSPORT`](crate::ErrorKind::NO_TRANSPORT): no transport can share the texture; the
     ///   message says why
     /// - [`ErrorKind::UNSUPPORTED`](crate::ErrorKind::UNSUPPORTED): a device does not support images of the
-    ///   format (the message names the nearest supported format) or type; a device does not use host memory
-    ///   in place; OpenGL does not support the target, or the target cannot be shared; the texture is
+    ///   format (the message names the nearest supported format) or type; a device cannot use host memory in
+    ///   place; OpenGL does not support the target, or the target cannot be shared; the texture is
     ///   multisampled and [`TextureFlags::SAMPLES_AS_LAYERS`](crate::TextureFlags::SAMPLES_AS_LAYERS) is not
     ///   set; desc-\>buffer is shared with OpenGL; the transport that desc or `CLGL_TRANSPORT` requires
     ///   cannot share the texture
@@ -636,7 +636,7 @@ impl Texture {
     /// - [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): a size is 0; a size of a
     ///   missing dimension is not 1
     /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a size is more than the device or
-    ///   OpenGL allows (the message has both)
+    ///   OpenGL allows (the message contains both)
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
     ///   thread; or the headless context is current on another thread
     /// - [`ErrorKind::WRONG_GL_CONTEXT`](crate::ErrorKind::WRONG_GL_CONTEXT): the current OpenGL context
