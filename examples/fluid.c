@@ -52,17 +52,12 @@ typedef struct fluid {
 
 static clgl_ring create_ring(clgl_context context, harness_size size)
 {
-    clgl_texture_desc texture = CLGL_TEXTURE_DESC_INIT;
-    texture.type = CLGL_TEXTURE_TYPE_2D;
-    texture.format = CLGL_FORMAT_RGBA32F;
-    texture.width = (uint32_t)size.width;
-    texture.height = (uint32_t)size.height;
-    clgl_ring_desc desc = CLGL_RING_DESC_INIT;
-    desc.slot_count = SLOTS;
-    desc.texture = &texture;
-    desc.label = "states";
+    const clgl_texture_desc *texture =
+        CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .format = CLGL_FORMAT_RGBA32F,
+                          .width = (uint32_t)size.width, .height = (uint32_t)size.height);
     clgl_ring ring;
-    check(clgl_ring_create(context, &desc, &ring));
+    check(clgl_ring_create(context, CLGL_RING_DESC(.slot_count = SLOTS, .texture = texture, .label = "states"),
+                           &ring));
     for (uint32_t i = 0; i < SLOTS; ++i) {
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
         check(clgl_ring_get_slot(ring, i, &slot));
@@ -78,11 +73,10 @@ static void create_buffers(fluid *f, clgl_context context)
     static const size_t floats_per_cell[BUFFERS] = {4, 4, 1, 1, 1};
     const float zero = 0;
     for (int i = 0; i < BUFFERS; ++i) {
-        clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
-        desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
-        desc.size = floats_per_cell[i] * (size_t)f->size.width * (size_t)f->size.height * sizeof zero;
-        desc.label = labels[i];
-        check(clgl_buffer_create(context, &desc, &f->buffers[i]));
+        const size_t size = floats_per_cell[i] * (size_t)f->size.width * (size_t)f->size.height * sizeof zero;
+        check(clgl_buffer_create(
+            context, CLGL_BUFFER_DESC(.flags = CLGL_BUFFER_COMPUTE_ONLY, .size = size, .label = labels[i]),
+            &f->buffers[i]));
         check(clgl_buffer_fill(f->queue, f->buffers[i], NULL, &zero, sizeof zero, 0, NULL, NULL));
     }
 }
@@ -91,17 +85,14 @@ static void create_kernels(fluid *f, clgl_context context)
 {
     static const char *const names[KERNELS] = {"advect",     "correct", "vorticity", "confine",
                                                "divergence", "relax",   "relax",     "project"};
-    clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_program program;
-    desc.source = fluid_cl;
-    check(clgl_program_create(context, &desc, &program));
+    check(clgl_program_create(context, CLGL_PROGRAM_DESC(.source = fluid_cl), &program));
     for (int i = 0; i < KERNELS; ++i)
         check(clgl_kernel_create(program, names[i], &f->kernels[i]));
     check(clgl_program_destroy(program));
 }
 
-/* Sets the arguments of a kernel: the buffer `source` to read, the buffer `target` to write, and the size of the
- * field. */
+/* Sets the arguments of a kernel: the buffer to read, the buffer to write, and the size of the field. */
 static void set_arguments(const fluid *f, int kernel, int source, int target)
 {
     check(clgl_kernel_set_buffer(f->kernels[kernel], 0, f->buffers[source]));
@@ -225,8 +216,7 @@ int main(int argc, char **argv)
     fluid f = {0};
     const harness_option option = {"--cells", "WxH", "number of cells (default 1024x1024, or 256x256 on a CPU)",
                                    read_size, &f.size};
-    const harness_about about = {"fluid", "simulates smoke in a ring of textures; the mouse stirs it", &option,
-                                 1};
+    const harness_about about = {"fluid", "simulates smoke in a ring; the mouse stirs it", &option, 1};
     harness app;
     quad shown;
     jet jets[JETS] = {0};

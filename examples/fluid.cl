@@ -88,8 +88,7 @@ kernel void divergence(global const float4 *state, global float *outflow, int2 s
     outflow[at(size, p.x, p.y)] = 0.5f * (right - left + above - below);
 }
 
-/* Half a step of successive over-relaxation for the pressure. The cells are coloured like a chessboard. Changes only
- * the cells of one colour. */
+/* Half a step of successive over-relaxation for the pressure: changes the cells of one colour of a chessboard. */
 kernel void relax(global const float *outflow, global float *pressure, int2 size, int colour)
 {
     const int y = get_global_id(1), x = 2 * get_global_id(0) + ((y + colour) & 1), i = y * size.x + x;
