@@ -10,6 +10,7 @@ Writes pictures of some pages to OUTPUT_FOLDER-pictures.
 import html.parser
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,8 @@ LOOKED_AT = (*SHOWN, "platforms.html", "performance.html", "clgl.7.html", "clgl_
              "example-fluid.html")
 SECTIONS = {"two threads": "clgl_tutorial.7.html#6._Two_threads", "row order": "clgl.7.html#ROW_ORDER",
             "from cuda": "clgl_recipes.7.html#From_CUDA", "where it runs": "index.html#where-it-runs"}
+# Names in messages of the library that are not those of environment variables
+NO_VARIABLES = {"CLGL_FORMAT_", "CLGL_UNKNOWN_RESULT", "CLGL_BUFFER_DESC_INIT"}
 LANDMARKS = ("header", "nav[aria-label]", "main", "form[role=search]", "h1", "html[lang]")
 
 
@@ -157,12 +160,23 @@ def wrong_in_browser(driver, folder, pictures, functions):
     yield from wrong_filter(driver, folder)
 
 
-def wrong_names(folder, known):
-    """Yields the functions, types and constants that do not occur exactly once in the search index."""
+def variables_and_options(root):
+    """Returns the names of the environment variables that the library reads, and the options of clglinfo."""
+    library, tool = ("".join(path.read_text(encoding="utf-8") for path in sorted((root / place).rglob("*.cpp")))
+                     for place in ("lib", "tools/clglinfo"))
+    variables = {name for name in re.findall(r'"(CLGL_[A-Z_]+)"', library) if name not in NO_VARIABLES}
+    return variables | set(re.findall(r'^.*"  (--\w+) ', tool, re.MULTILINE))
+
+
+def wrong_names(folder, root, known):
+    """Yields the functions, types, constants, environment variables and options that do not occur exactly once in the
+    search index."""
     names = [name for name, _, _ in search_index(folder)]
     wanted = [entry["name"] for table in ("functions", "structs", "enums", "flags", "aliases", "handles", "callbacks", "constants")
               for entry in known[table]]
     wanted += [value["name"] for table in ("enums", "flags") for entry in known[table] for value in entry["values"]]
+    assert {"CLGL_DEBUG", "--headless", "--wgl"} <= variables_and_options(root)
+    wanted += variables_and_options(root) - set(wanted)
     for name in wanted:
         if names.count(name) != 1 and not name.endswith("_FORCE_INT32"):
             yield f"{name} is in the search {names.count(name)} times"
@@ -174,7 +188,7 @@ def main():
     folder, pictures = pathlib.Path(output).resolve(), pathlib.Path(f"{output}-pictures").resolve()
     known = json.loads(pathlib.Path(described).read_text(encoding="utf-8"))
     functions = [function["name"] for function in known["functions"]]
-    problems = [*wrong_links(folder), *wrong_names(folder, known)]
+    problems = [*wrong_links(folder), *wrong_names(folder, pathlib.Path(rest[0]), known)]
     driver = browser()
     if driver:
         try:

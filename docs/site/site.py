@@ -98,6 +98,8 @@ class Site:
             for title in re.findall(r"^\.S[hs] (.*)$", text, re.MULTILINE):
                 if title not in COMMON_SECTIONS:
                     self.enter(title, f"{page}#{title.replace(' ', '_')}", f"section of {name}({section})")
+            for option in re.findall(r"^\.It Fl -(\w+)", text, re.MULTILINE):
+                self.enter(f"--{option}", f"{page}#{option}", f"option of {name}")
             for variable in re.findall(r"^\.It Ev (CLGL_\w+)", text, re.MULTILINE):
                 self.links[variable] = f"{page}#{variable}"
                 self.enter(variable, f"{page}#{variable}", "environment variable")
