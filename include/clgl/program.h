@@ -269,7 +269,7 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
 /** Compiles and links a program, and replaces the result of an earlier build.
  *
  * @method clgl_program
- * @param[in] program  a program without existing kernels; launches of destroyed kernels must have ended
+ * @param[in] program  a program without kernels: destroy its kernels first, and wait for their launches
  * @param[in] desc     {nullable} options, devices and callback; NULL = defaults
  * @return CLGL_SUCCESS; with a callback, this means that the build has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; headers are set; a device does not
@@ -296,7 +296,7 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
 /** Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an earlier build.
  *
  * @method clgl_program
- * @param[in] program  a program without existing kernels; launches of destroyed kernels must have ended
+ * @param[in] program  a program without kernels: destroy its kernels first, and wait for their launches
  * @param[in] desc     {nullable} options, devices, headers and callback; NULL = defaults
  * @return CLGL_SUCCESS; with a callback, this means that the compilation has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; the fields for headers contradict each
