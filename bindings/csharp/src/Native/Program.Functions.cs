@@ -59,8 +59,8 @@ namespace Clgl.Native
 #endif
 
         /// <summary>Compiles and links a program, and replaces the result of an earlier build.</summary>
-        /// <param name="program">a program without existing kernels; launches of destroyed kernels must have
-        /// ended</param>
+        /// <param name="program">a program without kernels: destroy its kernels first, and wait for their
+        /// launches</param>
         /// <param name="desc">options, devices and callback; NULL = defaults</param>
         /// <returns>CLGL_SUCCESS; with a callback, this means that the build has started;
         /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; headers are set; a device does not
@@ -88,8 +88,8 @@ namespace Clgl.Native
 
         /// <summary>Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an
         /// earlier build.</summary>
-        /// <param name="program">a program without existing kernels; launches of destroyed kernels must have
-        /// ended</param>
+        /// <param name="program">a program without kernels: destroy its kernels first, and wait for their
+        /// launches</param>
         /// <param name="desc">options, devices, headers and callback; NULL = defaults</param>
         /// <returns>CLGL_SUCCESS; with a callback, this means that the compilation has started;
         /// CLGL_ERROR_INVALID_ARGUMENT: a reserved field of desc is not 0; the fields for headers contradict each

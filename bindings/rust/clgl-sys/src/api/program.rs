@@ -293,7 +293,7 @@ extern "C" {
     pub fn clgl_program_destroy(program: clgl_program) -> clgl_result;
     /// Compiles and links a program, and replaces the result of an earlier build.
     ///
-    /// program: a program without existing kernels; launches of destroyed kernels must have ended
+    /// program: a program without kernels: destroy its kernels first, and wait for their launches
     ///
     /// desc: options, devices and callback; NULL = defaults
     ///
@@ -332,7 +332,7 @@ extern "C" {
     /// Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an earlier
     /// build.
     ///
-    /// program: a program without existing kernels; launches of destroyed kernels must have ended
+    /// program: a program without kernels: destroy its kernels first, and wait for their launches
     ///
     /// desc: options, devices, headers and callback; NULL = defaults
     ///

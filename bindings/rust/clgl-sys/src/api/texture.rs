@@ -835,7 +835,8 @@ extern "C" {
     pub fn clgl_texture_fill(queue: clgl_queue, texture: clgl_texture, region: *const clgl_texture_region, color: *const c_void, wait_count: u32, waits: *const clgl_fence, fence: *mut clgl_fence) -> clgl_result;
     /// Copies a region of one texture to another of the same format, or between regions of one texture that
     /// do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
-    /// texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+    /// texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). For different formats, see
+    /// clgl_convert(3).
     ///
     /// queue: the queue
     ///
