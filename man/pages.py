@@ -241,6 +241,8 @@ class Manual:
                     page[section].append(".Pp")
                 page.setdefault(section, [])
             else:
+                if line.startswith(".Ss ") and page[section][-1:] == [".Pp"]:
+                    page[section].pop()
                 page[section].append(line)
 
     def header(self, what):
@@ -361,7 +363,7 @@ class Manual:
             title, _, rest = comment.partition(":")
             self.briefs["clgl_" + stem] = brief(rest.strip() or title)
         self.part("clgl_" + stem, comment, [
-            ".Sh DESCRIPTION", *w.prose(comment),
+            ".Sh DESCRIPTION", *([f".Ss The header {own}"] if "clgl_" + stem in self.known.functions else []), *w.prose(comment),
             *([".Ss Functions", *items("Fn", functions)] if functions else []),
             *([".Ss Types", *items("Vt", types)] if types else []),
             *([".Ss Macros", *w.listed(literals)] if literals else []),
