@@ -28,7 +28,7 @@ def escaped(line):
 
 
 # The first words of texts that explain a condition
-NOTES = ("see ", "the message ", "the frame is ", "the function does not ", "use ", "with PoCL, ")
+NOTE = re.compile(r"(see|use|set|wait for|the message|the frame is|the function does not|with PoCL,|clgl_\w+ (returns|lists)) ")
 
 
 class Writer:
@@ -142,11 +142,11 @@ class Writer:
         return [".Pp", "The parameters are:", *self.listed(items)] if items else []
 
     def conditions(self, when):
-        """Converts the conditions of an error, which semicolons separate, to a list with a bullet for each. A part that
-        begins like one of NOTES explains the condition before it."""
+        """Converts the conditions of an error, which semicolons outside parentheses separate, to a list with a bullet for
+        each. A part that begins like NOTE explains the condition before it."""
         conditions = []
-        for part in re.split(r"; (?:or )?", when):
-            if conditions and part.startswith(NOTES):
+        for part in re.split(r"; (?:or )?(?![^()]*\))", when):
+            if conditions and NOTE.match(part):
                 conditions[-1] += self.sentence(part)
             else:
                 conditions.append(self.sentence(part))

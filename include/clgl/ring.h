@@ -192,7 +192,7 @@ typedef struct clgl_ring_info {
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the slots; the message says why
- * @error CLGL_ERROR_UNSUPPORTED  see clgl_texture_create
+ * @error CLGL_ERROR_UNSUPPORTED  the slots are not supported; see clgl_texture_create
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
