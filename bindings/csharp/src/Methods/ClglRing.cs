@@ -32,7 +32,7 @@ namespace Clgl
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoTransport"/>: no transport can share the slots;
         /// the message says why</exception>
-        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: see
+        /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the slots are not supported; see
         /// <c>ClglTexture.Create</c></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfHostMemory"/>: the process or the OpenCL
         /// driver is out of host memory</exception>

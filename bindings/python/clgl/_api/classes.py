@@ -4123,7 +4123,7 @@ class RingBase(Object):
             Result.ALREADY_ACQUIRED: an existing object is acquired
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.NO_TRANSPORT: no transport can share the slots; the message says why
-            Result.UNSUPPORTED: see Texture.create
+            Result.UNSUPPORTED: the slots are not supported; see Texture.create
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.OPENCL: an OpenCL call failed; see error_get_native_code

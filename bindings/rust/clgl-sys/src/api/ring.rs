@@ -197,7 +197,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_NO_TRANSPORT: no transport can share the slots; the message says why
     ///
-    /// CLGL_ERROR_UNSUPPORTED: see clgl_texture_create
+    /// CLGL_ERROR_UNSUPPORTED: the slots are not supported; see clgl_texture_create
     ///
     /// CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
     ///
