@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 SCALARS = {"char": "b", "uchar": "B", "short": "h", "ushort": "H", "int": "i", "uint": "I", "long": "q", "ulong": "Q",
            "half": "e", "float": "f", "double": "d"}
+# What struct raises for a value of another type, or outside the range of the type
+UNFIT = (struct.error, TypeError, OverflowError)
 # Number of bytes for an argument value, which is the size of the largest vector type, double16
 ROOM = 128
 
@@ -86,10 +88,7 @@ class _Call:
             self.kept[index], item.size = readable(value)
             item.value = ctypes.cast(self.kept[index], ctypes.c_void_p).value
             return
-        if isinstance(value, (tuple, list)) or getattr(value, "shape", None):
-            packer.pack_into(self.room, ROOM * index, *value)
-        else:
-            packer.pack_into(self.room, ROOM * index, value)
+        packer.pack_into(self.room, ROOM * index, *components(value))
         item.value, item.size = self.address + ROOM * index, packer.size
 
     def set_size(self, global_size: Size, local_size: Optional[Size], offset: Optional[Size]) -> None:
@@ -165,7 +164,7 @@ class Kernel(KernelBase):
                 packer = self._packer(index, value)
                 try:
                     call.set_value(index, value, packer)
-                except (struct.error, TypeError):
+                except UNFIT:
                     raise self._unfit(index, value) from None
         call.set_size(global_size, local_size, offset)
         wait_count, array = wait_list(waits) if waits else (0, None)
@@ -209,9 +208,9 @@ class Kernel(KernelBase):
         packer = self._packer(index, value)
         try:
             if packer is not None:
-                value = packer.pack(*value) if isinstance(value, (tuple, list)) else packer.pack(value)
+                value = packer.pack(*components(value))
             self._set_value(index, value)
-        except (struct.error, TypeError):
+        except UNFIT:
             raise self._unfit(index, value) from None
 
     def set(self, *arguments: Any) -> None:
@@ -238,6 +237,13 @@ class Kernel(KernelBase):
     def as_pyopencl(self) -> Any:
         """Returns a pyopencl.Kernel with the same cl_kernel."""
         return _interop.made("Kernel", self.cl_kernel, self)
+
+
+def components(value: Any) -> Sequence[Any]:
+    """Returns the numbers of a vector. Returns a scalar as a sequence of one number."""
+    if isinstance(value, (tuple, list)) or getattr(value, "shape", None):
+        return value  # type: ignore[no-any-return]
+    return (value,)
 
 
 def packer_of(type_name: str) -> Optional[struct.Struct]:

@@ -98,7 +98,8 @@ class Kernels(ComputeCase):
             out.fill(b"\0", self.queue)
             kernel(self.queue, 1, out, v, i, c, clgl.LocalMemory(4), local_size=1).wait()
             self.assertEqual(out.read(self.queue).tolist(), [1, 2, 3, 4, 5])
-        for index, value, declared in ((2, "four", "int"), (2, 2.5, "int"), (1, (1, 2), "float3"), (0, "out", "float*")):
+        for index, value, declared in ((2, "four", "int"), (2, 2.5, "int"), (2, np.float32(2), "int"), (2, 2**40, "int"),
+                                       (1, (1, 2), "float3"), (1, (1, 2, 1e300), "float3"), (0, "out", "float*")):
             arguments = [out, (1, 2, 3), 4, 5, clgl.LocalMemory(4)]
             arguments[index] = value
             text = re.escape(f'of the kernel "vector" takes {declared}, not {value!r}')
@@ -149,7 +150,7 @@ class Kernels(ComputeCase):
         kernel.launch(self.queue).wait()
         self.assertEqual(out.read(self.queue).tolist(), [1, 2, 3, 4, 5])
         twin = kernel.clone()
-        twin.set_value(1, (7, 8, 9))
+        twin.set_value(1, np.array([7, 8, 9]))
         twin.launch_task(self.queue)
         self.assertEqual(out.read(self.queue).tolist(), [7, 8, 9, 4, 5])
         kernel.launch_with_arguments(self.queue, arguments=[
