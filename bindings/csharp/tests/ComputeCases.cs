@@ -200,6 +200,41 @@ namespace ClglTests
             }
         }
 
+        // The library accepts an int for a float, because both have the same size.
+        [Case]
+        public static void IntegersAreNotFloats()
+        {
+            const string Sum = "typedef float real;\n" +
+                               "kernel void sum(global int *to, float f, uint u, float2 v, real r)\n" +
+                               "{\n" +
+                               "    *to = f + u + v.x + v.y + r;\n" +
+                               "}\n";
+            using (Stage stage = Stage.ComputeOnly())
+            using (ClglKernel kernel = stage.Kernel(Sum, "sum"))
+            using (ClglBuffer to = stage.Plain(new int[1]))
+            {
+                ClglArgument pair = ClglArgument.Vector(2, 3);
+                kernel.Run(stage.Queue, 1, to, 1f, 2, pair, 4f);
+                Check.Equal(12, Read(stage, to, 1)[0]);
+                RefusedFor("(float)", () => kernel.Run(stage.Queue, 1, to, 7, 2, pair, 4f));
+                RefusedFor("(uint)", () => kernel.Run(stage.Queue, 1, to, 1f, 2f, pair, 4f));
+                RefusedFor("(float2)", () => kernel.Run(stage.Queue, 1, to, 1f, 2, 5L, 4f));
+                RefusedFor("(float)", () => kernel.SetValue(1, 7));
+                RefusedFor("(uint)", () => kernel.SetValue(2, 7f));
+                RefusedFor("(float2)", () => kernel.SetValue(3, new[] { 7, 7 }));
+                kernel.SetValue(1, new[] { 5f });
+                kernel.SetValue(2, 6);
+                kernel.Launch(stage.Queue, 1);
+                Check.Equal(20, Read(stage, to, 1)[0]);
+            }
+        }
+
+        private static void RefusedFor(string type, Action action)
+        {
+            string message = Check.Fails(ClglResult.InvalidArgument, action).Message;
+            Check.That(message.Contains(type + ", not "), message);
+        }
+
         [Case]
         public static void LaunchesWait()
         {

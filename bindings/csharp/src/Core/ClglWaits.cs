@@ -10,18 +10,11 @@ namespace Clgl
         private readonly ClglFence? fence;
         private readonly ClglFence[]? fences;
 
-        private ClglWaits(ClglFence? fence)
+        private ClglWaits(ClglFence? fence, ClglFence[]? fences, int count)
         {
             this.fence = fence;
-            fences = null;
-            Count = fence == null ? 0u : 1u;
-        }
-
-        private ClglWaits(ClglFence[]? fences)
-        {
-            fence = null;
             this.fences = fences;
-            Count = fences == null ? 0u : (uint)fences.Length;
+            Count = (uint)count;
         }
 
         // The library gets Many, or One if Many is null. If Many is used, KeepAlive must be called after the library
@@ -42,11 +35,13 @@ namespace Clgl
 
         /// <summary>Waits for one fence, or for none if the fence is null.</summary>
         /// <param name="fence">the fence</param>
-        public static implicit operator ClglWaits(ClglFence? fence) => new ClglWaits(fence);
+        public static implicit operator ClglWaits(ClglFence? fence) =>
+            new ClglWaits(fence, null, fence == null ? 0 : 1);
 
         /// <summary>Waits for all fences of an array, which may be null.</summary>
         /// <param name="fences">the fences</param>
-        public static implicit operator ClglWaits(ClglFence[]? fences) => new ClglWaits(fences);
+        public static implicit operator ClglWaits(ClglFence[]? fences) =>
+            new ClglWaits(null, fences, fences == null ? 0 : fences.Length);
 
         // Throws if a fence was disposed of. Must be called before operations that must not fail later.
         internal void RequireUndisposed()

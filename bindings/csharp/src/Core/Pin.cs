@@ -97,8 +97,8 @@ namespace Clgl
             if (!PlainData.Is(element))
                 throw PlainData.Refused(element);
             byte* first = (byte*)Of(data);
-            size = data.Length == 0 ? 0 : (ulong)((byte*)Marshal.UnsafeAddrOfPinnedArrayElement(data, 1) - first);
-            size *= (ulong)data.Length;
+            byte* second = data.Length == 0 ? first : (byte*)Marshal.UnsafeAddrOfPinnedArrayElement(data, 1);
+            size = (ulong)(second - first) * (ulong)data.Length;
             return first;
         }
 

@@ -92,22 +92,20 @@ namespace Clgl
         private readonly long size;
         private readonly ulong low, high;
 
-        private ClglArgument(ClglArgumentType type, ClglObject? thing)
-        {
-            this.type = type;
+        private ClglArgument(ClglArgumentType type, ClglObject thing) : this(type, 0, 0, 0) =>
             Object = ClglObject.NotNull(thing, nameof(thing));
-            size = 0;
-            low = high = 0;
-        }
 
-        private ClglArgument(ClglArgumentType type, long size, ulong low, ulong high)
+        private ClglArgument(ClglArgumentType type, long size, ulong low, ulong high, ClglNumber number = ClglNumber.Other)
         {
             this.type = type;
-            Object = null;
             this.size = size;
             this.low = low;
             this.high = high;
+            Number = number;
+            Object = null;
         }
+
+        internal ClglNumber Number { get; }
 
         internal ClglObject? Object { get; }
 
@@ -126,7 +124,7 @@ namespace Clgl
         /// <param name="y">the second component</param>
         /// <returns>the argument</returns>
         public static ClglArgument Vector(float x, float y) =>
-            new ClglArgument(ClglArgumentType.Value, 2 * sizeof(float), Pair(x, y), 0);
+            new ClglArgument(ClglArgumentType.Value, 2 * sizeof(float), Pair(x, y), 0, ClglNumber.Float);
 
         /// <summary>Passes a float4.</summary>
         /// <param name="x">the first component</param>
@@ -135,7 +133,8 @@ namespace Clgl
         /// <param name="w">the fourth component</param>
         /// <returns>the argument</returns>
         public static ClglArgument Vector(float x, float y, float z, float w) =>
-            new ClglArgument(ClglArgumentType.Value, 4 * sizeof(float), Pair(x, y), Pair(z, w));
+            new ClglArgument(ClglArgumentType.Value, 4 * sizeof(float), Pair(x, y), Pair(z, w),
+                             ClglNumber.Float);
 
         /// <summary>Passes a buffer.</summary>
         /// <param name="buffer">the buffer</param>
@@ -155,32 +154,32 @@ namespace Clgl
         /// <summary>Passes a float.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(float value) =>
-            new ClglArgument(ClglArgumentType.Value, sizeof(float), *(uint*)&value, 0);
+            new ClglArgument(ClglArgumentType.Value, sizeof(float), *(uint*)&value, 0, ClglNumber.Float);
 
         /// <summary>Passes a double.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(double value) =>
-            new ClglArgument(ClglArgumentType.Value, sizeof(double), *(ulong*)&value, 0);
+            new ClglArgument(ClglArgumentType.Value, sizeof(double), *(ulong*)&value, 0, ClglNumber.Float);
 
         /// <summary>Passes an int.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(int value) =>
-            new ClglArgument(ClglArgumentType.Value, sizeof(int), (uint)value, 0);
+            new ClglArgument(ClglArgumentType.Value, sizeof(int), (uint)value, 0, ClglNumber.Integer);
 
         /// <summary>Passes a uint.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(uint value) =>
-            new ClglArgument(ClglArgumentType.Value, sizeof(uint), value, 0);
+            new ClglArgument(ClglArgumentType.Value, sizeof(uint), value, 0, ClglNumber.Integer);
 
         /// <summary>Passes a long.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(long value) =>
-            new ClglArgument(ClglArgumentType.Value, sizeof(long), (ulong)value, 0);
+            new ClglArgument(ClglArgumentType.Value, sizeof(long), (ulong)value, 0, ClglNumber.Integer);
 
         /// <summary>Passes a ulong.</summary>
         /// <param name="value">the value</param>
         public static implicit operator ClglArgument(ulong value) =>
-            new ClglArgument(ClglArgumentType.Value, sizeof(ulong), value, 0);
+            new ClglArgument(ClglArgumentType.Value, sizeof(ulong), value, 0, ClglNumber.Integer);
 
         internal void To(clgl_argument* raw, ulong* inline)
         {
@@ -190,16 +189,28 @@ namespace Clgl
             raw->struct_size = (uint)sizeof(clgl_argument);
             raw->type = (int)type;
             raw->size = Sizes.Of(size);
-            if (type == ClglArgumentType.Value)
-                raw->value = inline;
-            else if (type == ClglArgumentType.Buffer)
-                raw->buffer = Object!.Handle;
-            else if (type == ClglArgumentType.Texture)
-                raw->texture = Object!.Handle;
-            else if (type == ClglArgumentType.Sampler)
-                raw->sampler = Object!.Handle;
+            raw->value = type == ClglArgumentType.Value ? inline : null;
+            raw->buffer = type == ClglArgumentType.Buffer ? Object!.Handle : IntPtr.Zero;
+            raw->texture = type == ClglArgumentType.Texture ? Object!.Handle : IntPtr.Zero;
+            raw->sampler = type == ClglArgumentType.Sampler ? Object!.Handle : IntPtr.Zero;
         }
 
         private static ulong Pair(float first, float second) => *(uint*)&first | (ulong)*(uint*)&second << HalfWord;
+    }
+
+    // The numbers that a type contains. Unknown = not determined yet; Other = no numbers, or a type without a check.
+    internal enum ClglNumber { Unknown, Other, Integer, Float }
+
+    internal static class Numbers
+    {
+        private const string Floats = " float double Single Double ";
+        private const string Integers = " char uchar short ushort int uint long ulong SByte Byte Int UInt ";
+
+        // Returns the numbers of a type of OpenCL C, such as "float4", or of a primitive type of C#.
+        public static ClglNumber Of(string type)
+        {
+            string scalar = " " + type.TrimEnd('0', '1', '2', '3', '4', '6', '8') + " ";
+            return Floats.Contains(scalar) ? ClglNumber.Float : Integers.Contains(scalar) ? ClglNumber.Integer : ClglNumber.Other;
+        }
     }
 }

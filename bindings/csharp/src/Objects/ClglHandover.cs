@@ -79,8 +79,7 @@ namespace Clgl
             IntPtr by = queue.Handle;
             Call.Check(after.Count == 0 ? Api.clgl_acquire(by, raw, 0, null, fence) : HandOverAfter(true, by, after, fence));
             queue.Enter();
-            bool isFree = Interlocked.CompareExchange(ref own.Taken, 1, 0) == 0;
-            return isFree ? own : new Turns();
+            return Interlocked.CompareExchange(ref own.Taken, 1, 0) == 0 ? own : new Turns();
         }
 
         // Releases the objects of an acquisition, unless they were already released. After a failure, either the
@@ -97,40 +96,24 @@ namespace Clgl
             if ((ClglResult)result == ClglResult.InvalidHandle)
                 result = ReleaseOthers(by, after, fence, result);
             GC.KeepAlive(this);
-            if (result < 0)
-                Fail(queue, turns, turn, result);
-            Volatile.Write(ref turns.Taken, 0);
-            queue.Leave();
+            // Is created first, because the next call of the library would replace the error message.
+            ClglException? error = result < 0 ? new ClglException(result) : null;
+            if (error == null || IsReleasedAllTheSame(error.Result))
+            {
+                Volatile.Write(ref turns.Taken, 0);
+                queue.Leave();
+            }
+            else
+            {
+                turns.Current = turn;
+            }
+            if (error != null)
+                throw error;
         }
 
-        // Throws the exception for a result. Creates the exception first, because the next call of the library would
-        // replace the error message.
-        private static void Fail(ClglQueue queue, Turns turns, int turn, int result)
-        {
-            try
-            {
-                Call.Check(result);
-            }
-            catch (ClglException)
-            {
-                if (IsReleasedAllTheSame((ClglResult)result))
-                {
-                    Volatile.Write(ref turns.Taken, 0);
-                    queue.Leave();
-                }
-                else
-                {
-                    turns.Current = turn;
-                }
-                throw;
-            }
-        }
-
-        private static bool IsReleasedAllTheSame(ClglResult result)
-        {
-            return result == ClglResult.CommandFailed || result == ClglResult.InvalidGLObject ||
-                   result == ClglResult.GLObjectChanged;
-        }
+        private static bool IsReleasedAllTheSame(ClglResult result) =>
+            result == ClglResult.CommandFailed || result == ClglResult.InvalidGLObject ||
+            result == ClglResult.GLObjectChanged;
 
         // Is a separate method, so that calls without a wait list are faster.
         private int HandOverAfter(bool acquire, IntPtr queue, in ClglWaits after, IntPtr* fence)
@@ -138,11 +121,8 @@ namespace Clgl
             IntPtr one = after.One;
             int result;
             fixed (IntPtr* many = after.Many)
-            {
-                IntPtr* waits = many == null ? &one : many;
-                result = acquire ? Api.clgl_acquire(queue, raw, after.Count, waits, fence)
-                                 : Api.clgl_release(queue, raw, after.Count, waits, fence);
-            }
+                result = acquire ? Api.clgl_acquire(queue, raw, after.Count, many == null ? &one : many, fence)
+                                 : Api.clgl_release(queue, raw, after.Count, many == null ? &one : many, fence);
             after.KeepAlive();
             return result;
         }

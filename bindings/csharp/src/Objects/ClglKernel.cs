@@ -9,10 +9,13 @@ namespace Clgl
     public sealed unsafe partial class ClglKernel : ClglObject
     {
         private readonly object?[] arguments;
+        // The declared numbers of the arguments. An element is set when the argument is first given a number.
+        private readonly ClglNumber[] numbers;
 
         private ClglKernel(IntPtr handle, object?[]? arguments = null) : base(handle, Api.clgl_kernel_destroy)
         {
             this.arguments = arguments ?? new object[Info.ArgumentCount];
+            numbers = new ClglNumber[this.arguments.Length];
         }
 
         /// <summary>The sizes for launches without sizes; null = none.</summary>
@@ -48,32 +51,32 @@ namespace Clgl
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, float value) => SetPlain(index, &value, sizeof(float));
+        public void SetValue(int index, float value) => SetPlain(index, &value, (UIntPtr)sizeof(float), ClglNumber.Float);
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, double value) => SetPlain(index, &value, sizeof(double));
+        public void SetValue(int index, double value) => SetPlain(index, &value, (UIntPtr)sizeof(double), ClglNumber.Float);
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, int value) => SetPlain(index, &value, sizeof(int));
+        public void SetValue(int index, int value) => SetPlain(index, &value, (UIntPtr)sizeof(int), ClglNumber.Integer);
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, uint value) => SetPlain(index, &value, sizeof(uint));
+        public void SetValue(int index, uint value) => SetPlain(index, &value, (UIntPtr)sizeof(uint), ClglNumber.Integer);
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, long value) => SetPlain(index, &value, sizeof(long));
+        public void SetValue(int index, long value) => SetPlain(index, &value, (UIntPtr)sizeof(long), ClglNumber.Integer);
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the value</param>
-        public void SetValue(int index, ulong value) => SetPlain(index, &value, sizeof(ulong));
+        public void SetValue(int index, ulong value) => SetPlain(index, &value, (UIntPtr)sizeof(ulong), ClglNumber.Integer);
 
         /// <summary>Sets an argument that is a vector or a struct.</summary>
         /// <typeparam name="T">plain data</typeparam>
@@ -83,18 +86,15 @@ namespace Clgl
         public void SetValue<T>(int index, T[] value) where T : unmanaged
         {
             using (Pin pin = Pin.Of(value))
-                SetValue(index, (IntPtr)pin.Pointer, (long)pin.Size);
+                SetPlain(index, pin.Pointer, (UIntPtr)pin.Size, Numbers.Of(typeof(T).IsPrimitive ? typeof(T).Name : ""));
         }
 
         /// <summary>Sets an argument that is passed by value.</summary>
         /// <param name="index">the argument, from 0</param>
         /// <param name="value">the address of the value, which is copied</param>
         /// <param name="size">size in bytes</param>
-        public void SetValue(int index, IntPtr value, long size)
-        {
-            Call.Check(Api.clgl_kernel_set_value(Handle, (uint)index, Sizes.Of(size), (void*)value));
-            Keep(index, null);
-        }
+        public void SetValue(int index, IntPtr value, long size) =>
+            SetPlain(index, (void*)value, Sizes.Of(size), ClglNumber.Other);
 
         /// <summary>Sets an argument that is a pointer to global or constant memory.</summary>
         /// <param name="index">the argument, from 0</param>
@@ -172,7 +172,10 @@ namespace Clgl
             clgl_argument* list = stackalloc clgl_argument[count];
             ulong* inline = stackalloc ulong[ClglArgument.Words * count];
             for (int i = 0; i < count; ++i)
+            {
+                RequireDeclared(i, values[i].Number);
                 values[i].To(list + i, inline + ClglArgument.Words * i);
+            }
             clgl_launch raw = launch.GetValueOrDefault().Raw;
             IntPtr one = after.One;
             fixed (IntPtr* many = after.Many)
@@ -216,12 +219,28 @@ namespace Clgl
         }
 
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        private void SetPlain(int index, void* value, uint size)
+        private void SetPlain(int index, void* value, UIntPtr size, ClglNumber number)
         {
-            Call.Check(Api.clgl_kernel_set_value(Handle, (uint)index, (UIntPtr)size, value));
+            RequireDeclared(index, number);
+            Call.Check(Api.clgl_kernel_set_value(Handle, (uint)index, size, value));
             Keep(index, null);
         }
 
         private void Keep(int index, object? argument) => arguments[index] = argument;
+
+        // Throws if integers are given for floating-point numbers, or the reverse. The library compares only sizes.
+        private void RequireDeclared(int index, ClglNumber given)
+        {
+            if (given <= ClglNumber.Other || (uint)index >= (uint)numbers.Length)
+                return;
+            if (numbers[index] == ClglNumber.Unknown)
+                numbers[index] = Numbers.Of(GetArgumentInfo(index).TypeName);
+            if (numbers[index] == ClglNumber.Other || numbers[index] == given)
+                return;
+            ClglArgumentInfo info = GetArgumentInfo(index);
+            throw new ClglException(ClglResult.InvalidArgument,
+                "argument " + index + " (" + info.Name + ") of the kernel \"" + Info.Name + "\" is a value (" + info.TypeName +
+                "), not " + (given == ClglNumber.Float ? "a float: pass 2" : "an integer: pass 2f"));
+        }
     }
 }
