@@ -41,6 +41,8 @@ def wrong_abi(path, library, folder):
     described = os.path.join(folder, "now.abi")
     gate.output(*DESCRIBE, "--out-file", described, library)
     said = gate.complaints([*COMPARE, path, described])
+    if said and "incompatible format version" in said:
+        gate.skip("this version of abidiff cannot read the baseline")
     if said:
         yield f"{said}{ADVICE}"
 

@@ -14,8 +14,10 @@ INSIDE = "--inside"
 
 
 def environment(**more):
-    """Returns the environment for a program that opens windows on the X server."""
-    return without_display(DISPLAY=os.environ["DISPLAY"], SDL_VIDEODRIVER="x11", **more)
+    """Returns the environment for a program that opens windows on the X server. The device is PoCL, because rusticl
+    26.2 builds few programs."""
+    return without_display(DISPLAY=os.environ["DISPLAY"], SDL_VIDEODRIVER="x11",
+                           CLGL_DEVICE="Portable Computing Language", **more)
 
 
 def main():
