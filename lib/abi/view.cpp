@@ -45,7 +45,8 @@ std::span<const size_t> shape_of(uint32_t dimensions, const size_t *shape)
 void require_flag(const char *field, int64_t value, bool has_flag, const char *flag)
 {
     if (value != 0 && !has_flag)
-        fail(CLGL_ERROR_INVALID_ARGUMENT, text("slice.", field, " is ", value, ", but slice.flags lacks ", flag));
+        fail(CLGL_ERROR_INVALID_ARGUMENT, text("slice.", field, " is ", value, " without ", flag,
+                                               " in slice.flags: set the flag, or set ", field, " to 0"));
 }
 
 std::vector<clgl_slice> read_slices(uint32_t count, const clgl_slice *slices)
