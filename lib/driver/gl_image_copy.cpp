@@ -280,6 +280,17 @@ public:
     TemporaryTexture(const TemporaryTexture &) = delete;
     TemporaryTexture &operator=(const TemporaryTexture &) = delete;
 
+    // Returns whether a blit can write the texture.
+    bool can_be_drawn() const
+    {
+        try {
+            const GlFramebuffer destination(GL_DRAW_FRAMEBUFFER);
+            destination.attach(temporary_, 0);
+            return true;
+        } catch (const Error &) {
+            return false;
+        }
+    }
     void write(uint64_t layer, const GlTexels &from) const
     {
         write_texture(temporary_, whole_box(temporary_), texels_of(layer, from));
@@ -404,6 +415,19 @@ void write_gl_image(const GlCaps &caps, const GlImage &image, const GlBox &box, 
     else
         in_gl_pieces(image, box, from, [&](const GlBox &piece) { write_texture(image, piece, from); });
     check_gl("writing the OpenGL image");
+}
+
+std::string why_not_converted(const GlCaps &caps, GLenum internal_format, GLenum format)
+{
+    if (format == GL_STENCIL_INDEX) return "OpenGL does not convert stencil indices";
+    if (!caps.es || internal_format == GL_DEPTH_COMPONENT32F) return {};
+    if (format == GL_DEPTH_COMPONENT || format == GL_DEPTH_STENCIL)
+        return "OpenGL ES does not convert depth: use GL_DEPTH_COMPONENT32F";
+    const GlImage image{.internal_format = internal_format, .format = format};
+    const GlBox texel;
+    const TemporaryTexture texture(caps, image, texel);
+    if (texture.can_be_drawn()) return {};
+    return "OpenGL ES cannot draw into it, which a conversion needs: use a format that can be drawn into";
 }
 
 }  // namespace clgl

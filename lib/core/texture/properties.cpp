@@ -83,14 +83,20 @@ void check_pitches(const clgl_texture_desc &desc)
         fail(CLGL_ERROR_INVALID_ARGUMENT, "row_pitch and slice_pitch are set, but data is NULL");
 }
 
-// Returns a message with the unsupported format and the nearest supported format.
-std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format,
-                         std::span<const Format *const> supported)
+// Returns a message with the unsupported format.
+std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format)
 {
     return text(format.has_image()
                     ? text(device_names(context), " has no ", texture_type_name(kind), " images of ")
                     : "OpenCL has no images of ",
-                "CLGL_FORMAT_", format.name, "; ", name_of_nearest(format, supported));
+                "CLGL_FORMAT_", format.name);
+}
+
+// Returns a message with the unsupported format and the nearest supported format.
+std::string no_images_of(const Context &context, clgl_texture_type kind, const Format &format,
+                         std::span<const Format *const> supported)
+{
+    return text(no_images_of(context, kind, format), "; ", name_of_nearest(format, supported));
 }
 
 std::string list_of(const std::vector<GLint> &counts)
@@ -264,6 +270,11 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
                                           ", and buffer textures are not converted: share it as a clgl_buffer"));
     // A compressed texture can only be read, because its pixels cannot be written separately.
     const bool only_read = format.bytes == 0;
+    if (!only_read && !is_multisampled(target.target)) {
+        const std::string reason = why_not_converted(context.gl()->caps(), format.gl_internal, format.gl_format);
+        if (!reason.empty())
+            fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format), ", and ", reason));
+    }
     const bool allowed = !only_read || desc.access == CLGL_ACCESS_READ_ONLY;
     if (!nearest || !allowed || !(desc.flags & CLGL_TEXTURE_CONVERT_FORMAT))
         fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format, supported),

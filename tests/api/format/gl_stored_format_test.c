@@ -324,6 +324,66 @@ static void opengl_es_reads_no_luminance(void **state)
     on_each_transport((gl_request){EGL_OPENGL_ES_API, 3, 2, NULL}, refuse_in_es);
 }
 
+typedef struct unconverted_format {
+    GLenum internal_format;
+    const char *reason;
+} unconverted_format;
+
+/* The message must give the reason, and must not advise a conversion. */
+static void refuse_conversion(const share_fixture *f, const unconverted_format *format)
+{
+    GLuint name = 0;
+    glGenTextures(1, &name);
+    glBindTexture(GL_TEXTURE_2D, name);
+    glTexStorage2D(GL_TEXTURE_2D, 1, format->internal_format, WIDTH, HEIGHT);
+    expect_gl_clean();
+    for (int converts = 0; converts < 2; ++converts) {
+        clgl_texture_desc desc = describe(f, name);
+        clgl_texture texture = NULL;
+        if (!converts) desc.flags = 0;
+        expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
+        expect_message(format->reason);
+        assert_null(strstr(clgl_error_message(), "CLGL_TEXTURE_CONVERT_FORMAT"));
+    }
+    glDeleteTextures(1, &name);
+}
+
+static void refuse_conversions_in_es(const share_fixture *f)
+{
+    static const unconverted_format formats[] = {
+        {GL_DEPTH_COMPONENT16, "OpenGL ES does not convert depth: use GL_DEPTH_COMPONENT32F"},
+        {GL_DEPTH_COMPONENT24, "OpenGL ES does not convert depth"},
+        {GL_DEPTH24_STENCIL8, "OpenGL ES does not convert depth"},
+        {GL_DEPTH32F_STENCIL8, "OpenGL ES does not convert depth"},
+        {GL_STENCIL_INDEX8, "OpenGL does not convert stencil indices"},
+        {GL_RGB8_SNORM, "OpenGL ES cannot draw into it"},
+        {GL_RGB8UI, "OpenGL ES cannot draw into it"},
+        {GL_RGB32F, "OpenGL ES cannot draw into it"},
+        {GL_SRGB8, "OpenGL ES cannot draw into it"},
+        {GL_RGB9_E5, "OpenGL ES cannot draw into it"},
+    };
+    for (size_t i = 0; i < COUNT(formats); ++i)
+        refuse_conversion(f, &formats[i]);
+}
+
+static void opengl_es_converts_what_it_draws(void **state)
+{
+    (void)state;
+    on_each_transport((gl_request){EGL_OPENGL_ES_API, 3, 2, NULL}, refuse_conversions_in_es);
+}
+
+static void refuse_stencil(const share_fixture *f)
+{
+    static const unconverted_format stencil = {GL_STENCIL_INDEX8, "OpenGL does not convert stencil indices"};
+    if (epoxy_has_gl_extension("GL_ARB_texture_stencil8")) refuse_conversion(f, &stencil);
+}
+
+static void stencil_is_not_converted(void **state)
+{
+    (void)state;
+    on_each_transport((gl_request){EGL_OPENGL_API, 0, 0, NULL}, refuse_stencil);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -331,6 +391,8 @@ int main(void)
         cmocka_unit_test(formats_without_images_are_named),
         cmocka_unit_test(opengl_es_converts),
         cmocka_unit_test(opengl_es_reads_no_luminance),
+        cmocka_unit_test(opengl_es_converts_what_it_draws),
+        cmocka_unit_test(stencil_is_not_converted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
