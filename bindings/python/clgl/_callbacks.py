@@ -16,7 +16,7 @@ _handler: Optional[Callable[[BaseException], object]] = None
 
 
 def set_callback_error_handler(handler: Optional[Callable[[BaseException], object]]) -> None:
-    """Sets the function that receives exceptions of callbacks, on the thread of the callback. None selects
+    """Sets `handler`, the function that receives exceptions of callbacks, on the thread of the callback. None selects
     sys.excepthook."""
     global _handler
     _handler = handler

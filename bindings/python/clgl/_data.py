@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from operator import index
 from typing import TYPE_CHECKING, Any, Callable, Iterable, List, Optional, Sequence, Tuple, Union
 
 from ._library import Error
@@ -149,9 +150,26 @@ def keep_until(fence: Fence, data: Any) -> None:
         raise
 
 
+def integer(value: Any) -> Optional[int]:
+    """Returns the value of a Python or NumPy integer. Returns None for other types."""
+    try:
+        return index(value)
+    except TypeError:
+        return None
+
+
+def dimensions(size: Size) -> Tuple[int, ...]:
+    """Returns a size, which is an integer or a sequence, as a tuple."""
+    number = integer(size)
+    try:
+        return tuple(size) if number is None else (number,)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"a size is an integer or a sequence of integers, not {size!r}") from None
+
+
 def triple(size: Size, rest: int) -> Tuple[int, int, int]:
     """Returns a size in three dimensions. `rest` is the size in the missing dimensions."""
-    numbers = (size,) if isinstance(size, int) else tuple(size)
+    numbers = dimensions(size)
     if not 1 <= len(numbers) <= 3:
         raise ValueError(f"1 to 3 dimensions are possible, not {len(numbers)}")
     return (*numbers, *(rest,) * (3 - len(numbers)))  # type: ignore[return-value]

@@ -16,9 +16,12 @@ class LibraryNotFoundError(ImportError):
     """The library libclgl was not found or could not be loaded. The message describes the problem at each path that was
     searched."""
 
+    __module__ = "clgl"
+
 
 class Error(Exception):
-    """A failed call of a clgl function.
+    """A failed call of a clgl function. The message names functions and constants as in C, such as
+    clgl_acquire for Queue.acquire.
 
     Attributes:
         result: the result, such as Result.NOT_ACQUIRED
@@ -26,6 +29,8 @@ class Error(Exception):
         native_source: the API whose call failed; NativeSource.NONE if no native call failed
         native_code: the error code of that API; 0 if no native call failed
     """
+
+    __module__ = "clgl"
 
     def __init__(self, result: Result, message: str, native_source: NativeSource = NativeSource.NONE,
                  native_code: int = 0) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any, Callable, ClassVar, Deque, Dict, Iterable, Optional, Tuple, Type, TypeVar
+from typing import TYPE_CHECKING, Any, Callable, ClassVar, Deque, Dict, Iterable, List, Optional, Tuple, Type, TypeVar
 from weakref import WeakValueDictionary
 
 from ._library import last_failed
@@ -29,12 +29,40 @@ def _destroy_dropped() -> None:
         destroy(handle)
 
 
-def with_errors_of(generated: Any) -> Callable[[Function], Function]:
-    """Returns a decorator that appends the list of errors from the docstring of a generated method."""
+def _paragraphs(function: Any) -> List[str]:
+    """Returns the paragraphs of a docstring, without indentation."""
+    first, *rest = (function.__doc__ or "").rstrip().split("\n")
+    margin = min((len(line) - len(line.lstrip()) for line in rest if line.strip()), default=0)
+    return "\n".join([first, *(line[margin:] for line in rest)]).split("\n\n")
+
+
+def _arguments(paragraphs: List[str]) -> Dict[str, str]:
+    """Removes the descriptions of the arguments from paragraphs, and returns them by name."""
+    found = [text for text in paragraphs if text.startswith("Args:\n")]
+    for text in found:
+        paragraphs.remove(text)
+    entries = found[0].split("\n    ")[1:] if found else []
+    lines: List[str] = []
+    for entry in entries:
+        if entry.startswith(" "):
+            lines[-1] += "\n    " + entry
+        else:
+            lines.append(entry)
+    return {line.partition(":")[0]: line for line in lines}
+
+
+def with_docs_of(generated: Any) -> Callable[[Function], Function]:
+    """Returns a decorator that completes a docstring with the docstring of a generated method: with the arguments that
+    it does not describe, and with the paragraphs from the errors on."""
     def add(function: Function) -> Function:
-        if function.__doc__ and generated.__doc__:
-            _, title, errors = generated.__doc__.partition("        Raises Error with:")
-            function.__doc__ = f"{function.__doc__.rstrip()}\n\n{title}{errors}"
+        own, theirs = _paragraphs(function), _paragraphs(generated)
+        described, generated_arguments, code = _arguments(own), _arguments(theirs), function.__code__
+        for name in code.co_varnames[:code.co_argcount + code.co_kwonlyargcount]:
+            if name in generated_arguments:
+                described.setdefault(name, generated_arguments[name])
+        shown = [f"\n    {line}" for line in described.values()]
+        first = next((number for number, text in enumerate(theirs) if text.startswith("Raises ")), len(theirs))
+        function.__doc__ = "\n\n".join([*own, *(["Args:" + "".join(shown)] if shown else []), *theirs[first:]])
         return function
     return add
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ctypes
 import weakref
-from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence, Tuple, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterator, List, Optional, Sequence, Tuple, Union
 
 from . import _interop
 from ._api import raw
 from ._api.classes import BufferBase, ViewBase
 from ._api.enums import Access, BufferFlags, ElementType, MapFlags, Result, SliceFlags
 from ._api.structs import Range, Slice
-from ._data import Data, Size, array_in, empty, item_size, kind_of, numpy, readable
+from ._data import Data, Size, array_in, dimensions, empty, item_size, kind_of, numpy, readable
 from ._library import Error
-from ._object import Object, Self, Waits, with_errors_of
+from ._object import Object, Self, Waits, with_docs_of
 
 if TYPE_CHECKING:
     from .context import Context
@@ -139,7 +139,7 @@ class Buffer(BufferBase, Resource):
             return self.size, self.shape
         return range.size, (range.size // item_size(self.dtype),)
 
-    @with_errors_of(BufferBase._read)
+    @with_docs_of(BufferBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, range: Optional[Range] = None,
              waits: Waits = ()) -> Any:
         """Reads the buffer into a new array, or into out, and waits for the end of the read.
@@ -155,7 +155,7 @@ class Buffer(BufferBase, Resource):
         self._within(queue, lambda: self._read(array, queue, range=range, waits=waits))
         return array
 
-    @with_errors_of(BufferBase._write)
+    @with_docs_of(BufferBase._write)
     def write(self, data: Data, queue: Optional[Queue] = None, *, range: Optional[Range] = None, blocking: bool = True,
               waits: Waits = ()) -> Fence:
         """Writes an array, or any object with the buffer protocol, to the start of the buffer or to a range.
@@ -174,7 +174,19 @@ class Buffer(BufferBase, Resource):
             kept, queue, range=range, blocking=blocking, waits=waits))
         return fence
 
-    @with_errors_of(BufferBase._map)
+    @with_docs_of(BufferBase._fill)
+    def fill(self, value: Any, queue: Optional[Queue] = None, *, range: Optional[Range] = None,
+             waits: Waits = ()) -> Fence:
+        """Fills the buffer, or a range, with a number of its element type, or with a pattern of bytes.
+
+        Args:
+            value: the number or the pattern. A buffer without an element type is filled with the bytes of a NumPy
+                array or scalar.
+        """
+        raw_pattern = self.dtype == "B" and hasattr(value, "dtype")
+        return self._fill(value if raw_pattern else item_bytes(value, self.dtype), queue, range=range, waits=waits)
+
+    @with_docs_of(BufferBase._map)
     def map(self, queue: Optional[Queue] = None, flags: MapFlags = MapFlags.READ | MapFlags.WRITE, *,
             range: Optional[Range] = None, waits: Waits = ()) -> Mapping:
         """Maps the buffer for a with statement. Returns an array without a copy, which becomes empty after the
@@ -197,14 +209,22 @@ class Buffer(BufferBase, Resource):
 
     def view(self, dtype: Any = None, shape: Optional[Size] = None, *, range: Optional[Range] = None) -> View:
         """Returns the buffer as an array on the device. The array can be sliced, transposed, read, written, filled and
-        copied."""
+        copied.
+
+        Args:
+            dtype: the element type; None = that of the buffer
+            shape: the number of items along each dimension; None = the shape of the buffer, or if the type or the
+                range is specified, one dimension
+            range: the part of the buffer, in bytes; None = the whole buffer
+        """
         kind, components = element(dtype or self.dtype)
         if shape is None and dtype is None and range is None:
             shape = self.shape
-        view = self.view_init(kind, components, shape=(shape,) if isinstance(shape, int) else shape, range=range)
+        view = self.view_init(kind, components, shape=None if shape is None else dimensions(shape), range=range)
         view.dtype, view._owner = dtype or self.dtype, self
         return view
 
+    @with_docs_of(BufferBase.view_init)
     def view_init(self, format: ElementType, components: int, range: Optional[Range] = None,
                   shape: Optional[Sequence[int]] = None) -> View:
         """Returns a view whose items have this number of components; see Buffer.view."""
@@ -213,14 +233,21 @@ class Buffer(BufferBase, Resource):
         return view
 
     def sub(self, offset: int, size: int, access: Access = Access.READ_WRITE) -> Buffer:
-        """Creates a sub-buffer with the same element type."""
+        """Creates a sub-buffer with the same element type.
+
+        Args:
+            offset: the first byte
+            size: the number of bytes
+            access: how OpenCL accesses the sub-buffer
+        """
         made = self.create_sub(access, Range(offset, size))
         made.dtype = self.dtype
         return made
 
     @classmethod
     def from_pyopencl(cls, context: Context, buffer: Any, access: Access = Access.READ_WRITE) -> Buffer:
-        """Wraps a pyopencl.Buffer that was created in the cl_context of the context."""
+        """Wraps `buffer`, a pyopencl.Buffer that was created in the cl_context of the context. `access` states how
+        OpenCL accesses it."""
         return cls.from_cl_mem(context, buffer, access)
 
     def as_pyopencl(self) -> Any:
@@ -292,16 +319,34 @@ class View(ViewBase):
         """Returns a view of the same items with another shape."""
         return self._like(super().reshape(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape))
 
+    @with_docs_of(ViewBase.transpose)
     def transpose(self, axes: Optional[Sequence[int]] = None) -> View:
         """Returns a view with the dimensions in another order. None reverses the order."""
         return self._like(super().transpose(axes))
 
-    def __getitem__(self, key: Union[int, slice, Tuple[Union[int, slice], ...]]) -> View:
+    def _parts(self, key: Any) -> List[Slice]:
+        """Returns the slices for a key of square brackets."""
         keys = key if isinstance(key, tuple) else (key,)
-        return self._like(self._slice([part_of(item) for item in keys]))
+        if ... in keys:
+            at, missing = keys.index(...), self.dimensions + 1 - len(keys)
+            keys = (*keys[:at], *missing * (slice(None),), *keys[at + 1:])
+        return [part_of(item) for item in keys]
+
+    def _is_item(self, parts: Sequence[Slice]) -> bool:
+        return len(parts) == self.dimensions and all(part.flags == SliceFlags.INDEX for part in parts)
+
+    def __getitem__(self, key: Any) -> View:
+        parts = self._parts(key)
+        if self._is_item(parts):
+            raise TypeError("an index for each dimension selects a single item: read it with item()")
+        return self._like(self._slice(parts))
 
     def __setitem__(self, key: Any, value: Data) -> None:
-        part = self[key]
+        parts = self._parts(key)
+        if self._is_item(parts):
+            self.set_item([part.start for part in parts], value)
+            return
+        part = self._like(self._slice(parts))
         if isinstance(value, (int, float)) or not getattr(value, "shape", True):
             part.fill(value)
         else:
@@ -310,20 +355,15 @@ class View(ViewBase):
     def __len__(self) -> int:
         return self.shape[0]
 
-    @with_errors_of(ViewBase._fill)
+    def __iter__(self) -> Iterator[View]:
+        return (self[index] for index in range(len(self)))
+
+    @with_docs_of(ViewBase._fill)
     def fill(self, value: Any, queue: Optional[Queue] = None, *, waits: Waits = ()) -> Fence:
         """Sets all items to a value, which is a number or the bytes of one item."""
-        return self._fill(self._item(value), queue, waits=waits)
+        return self._fill(item_bytes(value, self.dtype), queue, waits=waits)
 
-    def _item(self, value: Any) -> Any:
-        if numpy() and not isinstance(value, (bytes, bytearray, memoryview)):
-            return numpy().asarray(value, self.dtype).tobytes()
-        if isinstance(value, (int, float)):
-            import struct
-            return struct.pack(self.dtype, value)
-        return value
-
-    @with_errors_of(ViewBase._read)
+    @with_docs_of(ViewBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, waits: Waits = ()) -> Any:
         """Reads the items in C order into a new array, or into out. Waits for the end of the read."""
         array = empty(self.dtype, self.shape) if out is None else out
@@ -331,7 +371,7 @@ class View(ViewBase):
         self._owner._within(queue, lambda: self._read(array, queue, waits=waits))
         return array
 
-    @with_errors_of(ViewBase._write)
+    @with_docs_of(ViewBase._write)
     def write(self, data: Data, queue: Optional[Queue] = None, *, blocking: bool = True, waits: Waits = ()) -> Fence:
         """Writes the items of an array, or of any object with the buffer protocol, in C order."""
         queue = self._owner._chosen(queue)
@@ -341,15 +381,27 @@ class View(ViewBase):
             data, queue, blocking=blocking, waits=waits))
         return fence
 
+    @with_docs_of(ViewBase._read_item)
     def item(self, *index: int, queue: Optional[Queue] = None) -> Any:
-        """Reads one item."""
+        """Reads the item at an index in each dimension, and waits for the end of the read."""
         array = empty(self.dtype, (1,))
         self._read_item(index, array, queue, blocking=True)
         return array[0]
 
+    @with_docs_of(ViewBase._write_item)
     def set_item(self, index: Sequence[int], value: Any, queue: Optional[Queue] = None) -> Fence:
-        """Writes one item."""
-        return self._write_item(index, self._item(value), queue, blocking=True)
+        """Writes a value to the item at an index in each dimension, and waits for the end of the write."""
+        return self._write_item(index, item_bytes(value, self.dtype), queue, blocking=True)
+
+
+def item_bytes(value: Any, dtype: Any) -> Any:
+    """Returns the bytes of a value of an element type. Returns bytes unchanged."""
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        return value
+    if numpy():
+        return numpy().asarray(value, dtype).tobytes()
+    import struct
+    return struct.pack(dtype, value)
 
 
 def part_of(key: Union[int, slice]) -> Slice:

@@ -8,12 +8,13 @@ from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 
 from . import _interop
 from ._api import callbacks
-from ._api.classes import ContextBase, DeviceBase, device_list, platform_get_count, platform_get_info, platform_query
+from ._api.classes import (BufferBase, ContextBase, DeviceBase, ProgramBase, QueueBase, RingBase, SamplerBase, TextureBase,
+                           device_from_cl_device, device_list, platform_get_count, platform_get_info, platform_query)
 from ._api.enums import (Access, BufferFlags, ContextFlags, DeviceTypeFlags, Format, ProgramFlags, QueueFlags, RingMode,
                          SamplerAddress, SamplerCoordinates, SamplerFilter, TextureFlags, TextureType, Transport)
 from ._api.structs import BufferDesc, PlatformInfo, TextureDesc
-from ._data import Data, Opaque, Size, item_size, kind_of
-from ._object import Self
+from ._data import Data, Opaque, Size, dimensions, integer, item_size, kind_of
+from ._object import with_docs_of
 from .buffer import Buffer
 from .fence import Fence
 from .program import Program
@@ -30,6 +31,11 @@ class Device(DeviceBase):
     def platform(self) -> Platform:
         """The platform of the device."""
         return Platform(self.info.platform)
+
+    @classmethod
+    def from_pyopencl(cls, device: Any) -> Device:
+        """Returns the device with the cl_device_id of a pyopencl.Device."""
+        return device_from_cl_device(device)
 
     def as_pyopencl(self) -> Any:
         """Returns a pyopencl.Device with the same cl_device_id."""
@@ -56,7 +62,7 @@ class Platform:
         return [device for device in devices() if device.info.platform == self.index]
 
     def query(self, param: int) -> bytes:
-        """Returns the value of any parameter of clGetPlatformInfo, as bytes."""
+        """Returns the value of `param`, a parameter of clGetPlatformInfo, as bytes."""
         return platform_query(self.index, param)
 
     def __repr__(self) -> str:
@@ -82,21 +88,34 @@ class Context(ContextBase):
 
     _queue: Optional[Queue] = None
     _desc: Any = None
+    _no_opengl: Optional[bool] = None
 
     @classmethod
+    @with_docs_of(ContextBase.create)
     def from_current(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                      flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
         """Creates a context that shares with the current OpenGL context of this thread. Qt, SDL2, GLFW, moderngl or
-        another library may have created the OpenGL context."""
+        another library may have created the OpenGL context.
+
+        Args:
+            flags: see ContextFlags
+        """
         return cls.create(device=device, transport=transport, flags=flags, label=label)
 
     @classmethod
+    @with_docs_of(ContextBase.create)
     def headless(cls, *, device: Optional[Device] = None, transport: Transport = Transport.AUTO,
                  flags: ContextFlags = ContextFlags(0), label: Optional[str] = None) -> Context:
-        """Creates a context that shares with a new OpenGL context, which needs no window."""
+        """Creates a context that shares with a new OpenGL context, which needs no window. `with context.current():`
+        makes the OpenGL context current.
+
+        Args:
+            flags: see ContextFlags
+        """
         return cls.create(device=device, transport=transport, flags=flags | ContextFlags.HEADLESS, label=label)
 
     @classmethod
+    @with_docs_of(ContextBase.create)
     def compute_only(cls, devices: Optional[Sequence[Device]] = None, *, label: Optional[str] = None,
                      printf: Optional[Any] = None) -> Context:
         """Creates a context without OpenGL. On devices with cl_arm_printf, `printf` is called with the output of
@@ -104,6 +123,7 @@ class Context(ContextBase):
         return cls.create(devices=devices, flags=ContextFlags.COMPUTE_ONLY, label=label, printf_callback=printf)
 
     @classmethod
+    @with_docs_of(ContextBase.create)
     def from_pyopencl(cls, context: Any, *, flags: ContextFlags = ContextFlags(0),
                       transport: Transport = Transport.AUTO) -> Context:
         """Creates a context for the cl_context of a pyopencl.Context. The context shares with the current OpenGL
@@ -117,6 +137,12 @@ class Context(ContextBase):
     @property
     def _context(self) -> Context:
         return self
+
+    @property
+    def _is_compute_only(self) -> bool:
+        if self._no_opengl is None:
+            self._no_opengl = bool(self.info.flags & ContextFlags.COMPUTE_ONLY)
+        return self._no_opengl
 
     def _made_of(self, desc: Any) -> Context:
         self._desc = desc
@@ -147,11 +173,13 @@ class Context(ContextBase):
         if self._desc is not None:
             callbacks.context_callback.drop(self._desc.user_data)
 
+    @with_docs_of(QueueBase.create)
     def queue(self, *, device: Optional[Device] = None, flags: QueueFlags = QueueFlags(0),
               label: Optional[str] = None) -> Queue:
         """Creates a command queue."""
         return Queue.create(self, device=device, flags=flags, label=label)
 
+    @with_docs_of(BufferBase.create)
     def buffer(self, data: Union[int, Data] = None, *, dtype: Any = None, shape: Optional[Size] = None, gl_name: int = 0,
                access: Access = Access.READ_WRITE, flags: BufferFlags = BufferFlags(0),
                transport: Transport = Transport.AUTO, label: Optional[str] = None) -> Buffer:
@@ -169,19 +197,22 @@ class Context(ContextBase):
             transport: the only transport to use
             label: a name for messages and debugging tools
         """
-        size, kind = 0, (dtype or "B", None if shape is None else (shape,) if isinstance(shape, int) else tuple(shape))
-        if isinstance(data, int):
-            size, data = data, None
+        size, kind = integer(data) or 0, (dtype or "B", None if shape is None else dimensions(shape))
+        if integer(data) is not None:
+            data = None
         elif data is not None:
             found = kind_of(data)
             kind = (dtype or found[0], kind[1] or (found[1] if dtype is None else None))
         elif kind[1] is not None:
             size = math.prod(kind[1]) * item_size(kind[0])
+        if self._is_compute_only and not gl_name:
+            flags |= BufferFlags.COMPUTE_ONLY
         made = Buffer.create(self, size=size, data=data, gl_name=gl_name, access=access, flags=flags,
                              transport=transport, label=label)
         made.dtype, made._shape = kind
         return made
 
+    @with_docs_of(TextureBase.create)
     def texture(self, pixels: Data = None, *, width: int = 0, height: int = 0, depth: int = 0, layers: int = 0,
                 format: Format = Format.NONE, type: TextureType = TextureType.NONE, gl_name: int = 0, gl_target: int = 0,
                 mip_level: int = 0, mip_level_count: int = 0, samples: int = 0, access: Access = Access.READ_WRITE,
@@ -191,17 +222,20 @@ class Context(ContextBase):
 
         The shape of the array is (height, width, components) or (depth, height, width, components). Its element type
         and its number of components determine the texture format: RGBA8 for uint8, RGBA32F for float32, RGBA16I for
-        int16, and so on. Three components become four. The arguments are those of Texture.create.
+        int16, and so on. Three components become four.
         """
         if type == TextureType.NONE and not gl_name and not gl_target:
             type = type_of(pixels, depth, layers, buffer)
         if pixels is not None:
             pixels, width, height, depth, layers, format = described(pixels, width, height, depth, layers, format)
+        if self._is_compute_only and not gl_name:
+            flags |= TextureFlags.COMPUTE_ONLY
         return Texture.create(
             self, data=pixels, width=width, height=height, depth=depth, layers=layers, format=format, type=type,
             gl_name=gl_name, gl_target=gl_target, mip_level=mip_level, mip_level_count=mip_level_count,
             samples=samples, access=access, flags=flags, transport=transport, buffer=buffer, label=label)
 
+    @with_docs_of(ProgramBase.create)
     def program(self, source: Optional[str] = None, *, options: Optional[str] = None, il: Data = None,
                 binaries: Optional[Mapping[Device, bytes]] = None, flags: ProgramFlags = ProgramFlags(0),
                 cache_directory: Optional[str] = None, cl_program: Opaque = None, label: Optional[str] = None) -> Program:
@@ -223,12 +257,18 @@ class Context(ContextBase):
             cl_program=cl_program, label=label, devices=list(found) or None,
             binaries=list(found.values()) or None, binary_sizes=[len(data) for data in found.values()] or None)
 
+    @with_docs_of(SamplerBase.create)
     def sampler(self, *, coordinates: SamplerCoordinates = SamplerCoordinates.NORMALIZED,
                 address: SamplerAddress = SamplerAddress.CLAMP_TO_EDGE,
                 filter: SamplerFilter = SamplerFilter.NEAREST, label: Optional[str] = None) -> Sampler:
-        """Creates a sampler."""
+        """Creates a sampler.
+
+        Args:
+            address: the result of reads outside the image
+        """
         return Sampler.create(self, coordinates=coordinates, addressing=address, filter=filter, label=label)
 
+    @with_docs_of(RingBase.create)
     def ring(self, slots: Union[BufferDesc, TextureDesc, Sequence[Buffer], Sequence[Texture]], *, slot_count: int = 0,
              mode: RingMode = RingMode.FIFO, label: Optional[str] = None) -> Ring:
         """Creates a ring of buffers or textures, which compute and drawing use in turn. `slots` is a descriptor of new

@@ -10,7 +10,7 @@ from ._api.classes import FenceBase, fence_wait_all, fence_wait_any
 from ._api.enums import FenceStatus, Result
 from ._data import nanoseconds
 from ._library import Error
-from ._object import with_errors_of
+from ._object import with_docs_of
 
 ENDED = (FenceStatus.COMPLETE, FenceStatus.FAILED)
 # Maximum duration of one wait in C, in nanoseconds. Python handles signals between the waits.
@@ -34,7 +34,7 @@ class Fence(FenceBase):
         """True if the fence has completed or failed."""
         return self.info.status in ENDED
 
-    @with_errors_of(FenceBase._wait)
+    @with_docs_of(FenceBase._wait)
     def wait(self, timeout: Optional[float] = None) -> bool:
         """Waits until the fence has completed. Returns False after the timeout, which is in seconds. Raises Error if
         the command failed. If a host function raised an exception, that exception is the __cause__ of the Error."""
@@ -73,17 +73,24 @@ class Fence(FenceBase):
         self.wait()
         return self
 
+    @classmethod
+    def from_pyopencl(cls, context: Any, event: Any) -> Fence:
+        """Returns a fence for `event`, a pyopencl.Event of the cl_context of the context."""
+        return cls.from_cl_event(context, event)
+
     def as_pyopencl(self) -> Any:
         """Returns a pyopencl.Event with the same cl_event. It may outlive the fence."""
         return _interop.made("Event", self.cl_event)
 
 
+@with_docs_of(fence_wait_all)
 def wait_all(fences: Sequence[Fence], timeout: Optional[float] = None) -> bool:
     """Waits until all fences have completed or failed. Returns False after the timeout, which is in seconds. Raises
     Error if a fence has failed."""
     return fence_wait_all(fences, timeout=timeout)
 
 
+@with_docs_of(fence_wait_any)
 def wait_any(fences: Sequence[Fence], timeout: Optional[float] = None) -> Optional[int]:
     """Waits until a fence has completed or failed, and returns its index. Returns None after the timeout, which is in
     seconds."""

@@ -10,8 +10,8 @@ from . import _interop
 from ._api import raw
 from ._api.classes import KernelBase, ProgramBase
 from ._api.enums import ArgumentType
-from ._data import Size, readable, triple, wait_list
-from ._object import Waits, with_errors_of
+from ._data import Size, dimensions, readable, triple, wait_list
+from ._object import Waits, with_docs_of
 from .buffer import Buffer
 from .fence import Fence
 from .sampler import Sampler
@@ -42,7 +42,7 @@ class Program(ProgramBase):
 
     @classmethod
     def from_pyopencl(cls, context: Any, program: Any) -> Program:
-        """Wraps a pyopencl.Program that was created in the cl_context of the context."""
+        """Wraps `program`, a pyopencl.Program that was created in the cl_context of the context."""
         return cls.create(context, cl_program=program)
 
     def as_pyopencl(self) -> Any:
@@ -96,7 +96,8 @@ class _Call:
         if isinstance(global_size, int):
             launch.dimensions, self.global_size[:] = 1, (global_size, 1, 1)
         else:
-            launch.dimensions, self.global_size[:] = len(global_size), triple(global_size, 1)
+            sizes = dimensions(global_size)
+            launch.dimensions, self.global_size[:] = len(sizes), triple(sizes, 1)
         self.local_size[:] = (0, 0, 0) if local_size is None else triple(local_size, 1)
         self.offset[:] = (0, 0, 0) if offset is None else triple(offset, 0)
 
@@ -106,7 +107,7 @@ class Launcher:
 
     def __init__(self, kernel: Kernel, grid: Size, block: Size, queue: Optional[Queue]) -> None:
         self._kernel, self._queue = kernel, queue
-        grids, blocks = ((size,) if isinstance(size, int) else tuple(size) for size in (grid, block))
+        grids, blocks = dimensions(grid), dimensions(block)
         if len(grids) != len(blocks):
             raise ValueError(f"the grid has {len(grids)} dimensions, the block {len(blocks)}")
         self._block, self._size = blocks, tuple(groups * items for groups, items in zip(grids, blocks))
@@ -127,7 +128,7 @@ class Kernel(KernelBase):
     or NumPy scalars.
     """
 
-    @with_errors_of(KernelBase.launch_with_arguments)
+    @with_docs_of(KernelBase.launch_with_arguments)
     def __call__(self, queue: Queue, global_size: Size, *arguments: Any, local_size: Optional[Size] = None,
                  offset: Optional[Size] = None, waits: Waits = ()) -> Fence:
         """Sets the arguments and launches the kernel.
@@ -198,10 +199,12 @@ class Kernel(KernelBase):
         return TypeError(f'argument {index} ({info.name}) of the kernel "{self.info.name}" takes {info.type_name}, not {value!r}')
 
     def __getitem__(self, sizes: Union[Tuple[Size, Size], Tuple[Size, Size, Queue]]) -> Launcher:
+        if not isinstance(sizes, tuple) or not 2 <= len(sizes) <= 3:
+            raise TypeError("use kernel[grid, block] or kernel[grid, block, queue]")
         grid, block, queue = (*sizes, None)[:3]
         return Launcher(self, grid, block, queue)
 
-    @with_errors_of(KernelBase._set_value)
+    @with_docs_of(KernelBase._set_value)
     def set_value(self, index: int, value: Any) -> None:
         """Sets an argument that is passed by value. Later launches without arguments use this value."""
         self._calls()
@@ -231,7 +234,7 @@ class Kernel(KernelBase):
 
     @classmethod
     def from_pyopencl(cls, context: Any, kernel: Any) -> Kernel:
-        """Wraps a pyopencl.Kernel that was created in the cl_context of the context."""
+        """Wraps `kernel`, a pyopencl.Kernel that was created in the cl_context of the context."""
         return cls.from_cl_kernel(context, kernel)
 
     def as_pyopencl(self) -> Any:

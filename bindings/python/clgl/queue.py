@@ -12,7 +12,7 @@ from ._api.classes import QueueBase
 from ._api.enums import HandoverFlags
 from ._api.structs import Box, Handover, Range
 from ._data import wait_list
-from ._object import Waits, with_errors_of
+from ._object import Waits, with_docs_of
 from .buffer import Buffer
 from .fence import Fence
 from .texture import Texture
@@ -50,7 +50,7 @@ class Acquired:
             item._acquired_by = queue
 
     def release(self, *, waits: Waits = ()) -> Fence:
-        """Releases the objects, and returns a fence that completes with the release."""
+        """Releases the objects after the fences in `waits`. Returns a fence that completes with the release."""
         self._end(waits, True)
         assert self.fence is not None
         return self.fence
@@ -77,7 +77,7 @@ class Acquired:
 class Queue(QueueBase):
     """A command queue. Context.queue creates a queue."""
 
-    @with_errors_of(QueueBase._acquire)
+    @with_docs_of(QueueBase._acquire)
     def acquire(self, *items: Union[Item, AcquireList], flags: HandoverFlags = HandoverFlags(0),
                 waits: Waits = ()) -> Acquired:
         """Acquires buffers and textures from OpenGL, all or none. A with statement releases them at its end:
@@ -98,7 +98,7 @@ class Queue(QueueBase):
         raw.clgl_acquire(self._handle, handed, count, array, None)
         return Acquired(self, handed)
 
-    @with_errors_of(QueueBase._launch_host_function)
+    @with_docs_of(QueueBase._launch_host_function)
     def launch_host_function(self, function: Callable[[], Any], *, waits: Waits = ()) -> Fence:
         """Calls a function as a command of the queue, on another thread. If the function raises an exception, the fence
         fails, and the handler of callback exceptions is called with the exception. Fence.wait then raises an Error
@@ -127,7 +127,7 @@ class Queue(QueueBase):
         """Returns a fence that completes when all earlier commands of the queue have completed."""
         return Fence.record_cl(self)
 
-    @with_errors_of(QueueBase._finish)
+    @with_docs_of(QueueBase._finish)
     def finish(self) -> None:
         """Waits until all commands have completed."""
         raw.clgl_queue_finish(self._handle)
@@ -137,7 +137,7 @@ class Queue(QueueBase):
 
     @classmethod
     def from_pyopencl(cls, context: Any, queue: Any) -> Queue:
-        """Wraps a pyopencl.CommandQueue that was created in the cl_context of the context."""
+        """Wraps `queue`, a pyopencl.CommandQueue that was created in the cl_context of the context."""
         return cls.create(context, cl_queue=queue)
 
     def as_pyopencl(self) -> Any:

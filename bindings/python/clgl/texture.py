@@ -9,7 +9,7 @@ from ._api.classes import TextureBase, format_get_info
 from ._api.enums import Format, MapFlags, NumericType, TextureFlags, TextureType
 from ._api.structs import FormatInfo, TextureInfo, TextureRegion
 from ._data import Data, empty, numpy, readable, span
-from ._object import Self, Waits, with_errors_of
+from ._object import Self, Waits, with_docs_of
 from .buffer import Mapping, Resource
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ class Texture(TextureBase, Resource):
         extent[0] *= self._fixed.bytes_per_pixel
         return span(extent, (0, 0) if region is None else (region.row_pitch, region.slice_pitch))
 
-    @with_errors_of(TextureBase._read)
+    @with_docs_of(TextureBase._read)
     def read(self, queue: Optional[Queue] = None, out: Data = None, *, region: Optional[TextureRegion] = None,
              waits: Waits = ()) -> Any:
         """Reads the texture, or a region, into a new array (height, width, components), or into out. Waits for the
@@ -174,7 +174,7 @@ class Texture(TextureBase, Resource):
         self._within(queue, lambda: self._read(array, queue, region=region, waits=waits))
         return array
 
-    @with_errors_of(TextureBase._write)
+    @with_docs_of(TextureBase._write)
     def write(self, pixels: Data, queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
               blocking: bool = True, waits: Waits = ()) -> Fence:
         """Writes pixels to the texture, or to a region. The pixels are an array (height, width, components) with the
@@ -188,12 +188,16 @@ class Texture(TextureBase, Resource):
             waits: fences that the command waits for
         """
         queue = self._chosen(queue)
+        view, shape, needed = memoryview(pixels), self._shape_of(self._extent(region)), self._region_size(region)
+        is_packed = region is None or not (region.row_pitch or region.slice_pitch)
+        if is_packed and (view.nbytes != needed or (view.ndim > 1 and (view.shape or ())[:len(shape) - 1] != shape[:-1])):
+            raise ValueError(f"pixels of the shape {view.shape} have {view.nbytes} bytes; {needed} are needed, of the shape {shape}")
         kept, _ = readable(pixels)
         fence: Fence = self._within(queue, lambda: self._write(
             kept, queue, region=region, blocking=blocking, waits=waits))
         return fence
 
-    @with_errors_of(TextureBase._fill)
+    @with_docs_of(TextureBase._fill)
     def fill(self, color: Sequence[float], queue: Optional[Queue] = None, *, region: Optional[TextureRegion] = None,
              waits: Waits = ()) -> Fence:
         """Fills the texture, or a region, with a color. The color has four numbers, which are integers for integer
@@ -201,9 +205,13 @@ class Texture(TextureBase, Resource):
         import struct
         numeric = format_get_info(self._fixed.cl_format).numeric
         code = {NumericType.INT: "i", NumericType.UINT: "I"}.get(numeric, "f")
-        return self._fill(struct.pack(4 * code, *color), queue, region=region, waits=waits)
+        try:
+            packed = struct.pack(4 * code, *color)
+        except (struct.error, TypeError):
+            raise ValueError(f"a color has 4 numbers, which are integers for integer formats, not {color!r}") from None
+        return self._fill(packed, queue, region=region, waits=waits)
 
-    @with_errors_of(TextureBase._map)
+    @with_docs_of(TextureBase._map)
     def map(self, queue: Optional[Queue] = None, flags: MapFlags = MapFlags.READ | MapFlags.WRITE, *,
             region: Optional[TextureRegion] = None, waits: Waits = ()) -> Mapping:
         """Maps the texture, or a region, for a with statement. Returns an array without a copy, which becomes empty
@@ -226,7 +234,8 @@ class Texture(TextureBase, Resource):
 
     def png(self, queue: Optional[Queue] = None) -> bytes:
         """Returns the content of a PNG file with the texture. Row 0 of the texture is the top row of the picture.
-        Floats from 0 to 1 are converted to 8-bit numbers."""
+        Floats from 0 to 1 are converted to 8-bit numbers. `queue` reads the texture; None = the queue that acquired the
+        texture, else the default queue."""
         from .png import png
         pixels = self.read(queue)
         return png(pixels[..., [2, 1, 0, 3]] if numpy() and self.format == Format.BGRA8 else pixels)
@@ -236,7 +245,7 @@ class Texture(TextureBase, Resource):
 
     @classmethod
     def from_pyopencl(cls, context: Context, image: Any) -> Texture:
-        """Wraps a pyopencl.Image that was created in the cl_context of the context."""
+        """Wraps `image`, a pyopencl.Image that was created in the cl_context of the context."""
         return cls.from_cl_mem(context, image)
 
     def as_pyopencl(self) -> Any:

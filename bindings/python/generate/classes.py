@@ -13,7 +13,7 @@ BY_HAND = {"clgl_acquire", "clgl_release", "clgl_buffer_read", "clgl_buffer_writ
            "clgl_buffer_unmap", "clgl_texture_read", "clgl_texture_write", "clgl_texture_map", "clgl_texture_unmap",
            "clgl_view_read", "clgl_view_write", "clgl_view_slice", "clgl_view_read_item", "clgl_view_write_item",
            "clgl_view_fill", "clgl_kernel_set_value", "clgl_queue_launch_host_function", "clgl_fence_wait",
-           "clgl_queue_finish", "clgl_ring_acquire_write", "clgl_ring_acquire_read", "clgl_texture_fill"}
+           "clgl_queue_finish", "clgl_ring_acquire_write", "clgl_ring_acquire_read", "clgl_texture_fill", "clgl_buffer_fill"}
 # Expressions for the number of bytes that a command transfers, by the length in the API description
 LENGTHS = {"range->size": "self._range_size(range)", "rect": "size_of_rect(rect)", "region": "self._region_size(region)",
            "view": "self._span(strides)", "view->element_size": "self.element_size", "16": "16"}
@@ -65,7 +65,10 @@ class Method:
             self.optional.append(f"{name}: {hint} = {default}")
         else:
             self.keywords.append(f"{name}: {hint} = {default}")
-        self.described.append((name, parameter["comment"]))
+        comment = parameter["comment"]
+        if hint == "bool":
+            comment = comment.replace("1 = ", "True = ").replace("; 0 = ", "; False = ")
+        self.described.append((name, comment))
         return name
 
     def add(self, parameter):
@@ -92,8 +95,7 @@ class Method:
     def add_command(self, name):
         if name == "queue":
             self.optional.append("queue: Optional[Queue] = None")
-            self.described.append(("queue", "the queue; None = the one that has acquired this, else the usual queue of "
-                                            "the context"))
+            self.described.append(("queue", "the queue; None = the queue that acquired the object, else the default queue"))
             self.arguments.append("(queue or self._usual_queue())._handle")
         elif name == "wait_count":
             self.keywords.append("waits: Waits = ()")
@@ -277,7 +279,8 @@ class Method:
         errors = [(prose(error["name"]), prose(self.possible(error["comment"]))) for error in function["errors"]]
         if errors:
             yield "Raises Error with:", [f"{name}: {when}" for name, when in errors if when]
-        yield f"Threads: {prose(function['threads'])}"
+        threads = re.sub(r"^GL\b", "a thread with the OpenGL context", re.sub(r"^any\b", "any thread", function["threads"]))
+        yield f"Threads: {prose(threads)}"
         if function["spec"] and not function["spec"].startswith("specific"):
             yield f"See {function['spec']}."
 
@@ -288,6 +291,7 @@ class Method:
         hidden = "|".join(name for name in (*self.parameters, "wait_count") if name not in shown)
         clauses = []
         for clause in when.split("; "):
+            clause = re.sub(r"\bblocking is 1\b", "blocking is True", clause)
             clause = re.sub(rf"\b(?:{hidden}) or (\w+ is NULL)|(\w+) or (?:{hidden})( is NULL)", r"\1\2\3", clause)
             excluded = rf"\b(?:{hidden}) is NULL|is neither 0 nor 1|struct_size|unknown fields|\bwait_count\b|^a reserved field"
             if not re.search(excluded, clause):

@@ -1,6 +1,7 @@
 """Tests of the module: version, names, enumerations, structures, infos, failures, log, platforms and devices."""
 
 import enum
+import inspect
 import os
 import pickle
 import re
@@ -98,11 +99,28 @@ class Module(unittest.TestCase):
         self.assertEqual(f"{result} {result!s:>20} {flags}", "Result.NOT_ACQUIRED  Result.NOT_ACQUIRED MapFlags.READ")
         self.assertEqual(f"{result:d} {flags:#x}", f"{int(result)} {int(flags):#x}")
 
-    def test_every_class_is_documented(self):
-        for name in clgl.__all__:
-            self.assertTrue(getattr(clgl, name) is not None, name)
-        self.assertIn("Raises Error with", clgl.Buffer.copy.__doc__)
-        self.assertIn("waits", clgl.Buffer.copy.__doc__)
+    def test_every_parameter_is_documented(self):
+        things = {name: getattr(clgl, name) for name in clgl.__all__}
+        for name, thing in list(things.items()):
+            if isinstance(thing, type) and not issubclass(thing, (int, Exception)):
+                things.update((f"{name}.{key}", getattr(thing, key)) for key in dir(thing) if not key.startswith("_"))
+        functions = {name: thing for name, thing in things.items() if inspect.isroutine(thing)}
+        self.assertIn("Buffer.read", functions)
+        for name, function in functions.items():
+            with self.subTest(name=name):
+                text = inspect.getdoc(function)
+                self.assertTrue(text)
+                parameters = inspect.signature(function).parameters.keys() - {"self"}
+                self.assertEqual([key for key in parameters if not re.search(rf"\b{key}\b", text)], [])
+
+    def test_documentation_of_methods_by_hand(self):
+        for method in (clgl.Buffer.copy, clgl.Buffer.map, clgl.Context.texture):
+            text = inspect.getdoc(method)
+            for part in ("\n\nArgs:\n    ", "\n    flags: ", "\n\nRaises Error with:\n    Result.INVALID_ARGUMENT: "):
+                self.assertEqual(text.count(part), 0 if part == "\n    flags: " and method is clgl.Buffer.copy else 1, text)
+
+    def test_errors_are_named_after_the_package(self):
+        self.assertEqual(f"{clgl.Error.__module__}.{clgl.Error.__qualname__}", "clgl.Error")
 
     def test_a_library_that_is_not_there(self):
         done = subprocess.run([sys.executable, "-c", "import clgl"], env={

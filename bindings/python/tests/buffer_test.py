@@ -110,6 +110,32 @@ class Compute(ComputeCase):
                 buffer.write(data, self.queue)
                 self.assertEqual(bytes(buffer.read(self.queue)), wanted)
 
+    def test_sizes_may_be_integers_of_numpy(self):
+        self.assertEqual(self.buffer(np.int64(12)).size, 12)
+        buffer = self.buffer(None, dtype=np.float32, shape=np.int64(3))
+        self.assertEqual((buffer.shape, buffer.view(np.uint8, np.int64(12)).shape), ((3,), (12,)))
+
+    def test_fills(self):
+        buffer = self.buffer(np.zeros(3, np.float32))
+        buffer.fill(1.5, self.queue)
+        self.assertEqual(buffer.read(self.queue).tolist(), [1.5] * 3)
+        buffer.fill(np.float64(2), self.queue, range=clgl.Range(4, 4))
+        self.assertEqual(buffer.read(self.queue).tolist(), [1.5, 2, 1.5])
+        buffer.fill(b"\0\0", self.queue)
+        self.assertEqual(buffer.read(self.queue).tolist(), [0] * 3)
+        untyped = self.buffer(8)
+        untyped.fill(7, self.queue)
+        self.assertEqual(untyped.read(self.queue).tolist(), [7] * 8)
+        untyped.fill(np.int32(-1), self.queue)
+        self.assertEqual(untyped.read(self.queue).tolist(), [255] * 8)
+
+    def test_a_context_without_opengl_needs_no_flag(self):
+        buffer = self.context.buffer(b"1234")
+        self.assertEqual((buffer.info.flags, bytes(buffer.read(self.queue))), (COMPUTE_ONLY, b"1234"))
+        self.assertEqual(buffer.sub(0, 4).context.buffer(4).info.flags, COMPUTE_ONLY)
+        with self.fails(clgl.Result.NO_OPENGL):
+            self.context.buffer(gl_name=1)
+
     def test_sizes_are_checked(self):
         buffer = self.buffer(8)
         with self.assertRaisesRegex(ValueError, "room for 4 bytes; 8 are needed"):
@@ -208,7 +234,8 @@ class Views(ComputeCase):
     def test_slices_are_those_of_numpy(self):
         view, values = self.view, self.values
         self.assertEqual((view.shape, view.strides, len(view)), ((4, 6), (24, 4), 4))
-        for key in (np.s_[1], np.s_[1:3], np.s_[:, 2], np.s_[::2, 1:5:2], np.s_[-1, ::-1], np.s_[1:1], np.s_[3, 5:]):
+        for key in (np.s_[1], np.s_[1:3], np.s_[:, 2], np.s_[::2, 1:5:2], np.s_[-1, ::-1], np.s_[1:1], np.s_[3, 5:],
+                    np.s_[..., 1], np.s_[2, ...], np.s_[...]):
             with self.subTest(key=key):
                 np.testing.assert_array_equal(view[key].read(self.queue), values[key])
         np.testing.assert_array_equal(view.T.read(self.queue), values.T)
@@ -225,8 +252,17 @@ class Views(ComputeCase):
         values[:, 0] = [1, 2, 3, 4]
         values[2:, 2:4] = [[7, 8]]
         np.testing.assert_array_equal(view.read(self.queue), values)
+        view[2, -1] = values[2, -1] = 9
+        view[..., 1] = values[..., 1] = 6
+        view[0, ...] = values[0, ...] = 2
+        np.testing.assert_array_equal(view.read(self.queue), values)
         out = np.empty_like(values)
         self.assertIs(view.read(self.queue, out), out)
+
+    def test_rows_are_iterated(self):
+        np.testing.assert_array_equal([row.read(self.queue) for row in self.view], self.values)
+        with self.assertRaisesRegex(TypeError, "item"):
+            self.view[1, 2]
 
     def test_items_copies_and_infos(self):
         self.assertEqual(self.view.item(2, 3), 15)

@@ -124,6 +124,14 @@ class Kernels(ComputeCase):
         first = self.program.kernel("first")
         first(self.queue, 2, out, offset=5)
         self.assertEqual(out.read(self.queue).ravel()[:2].tolist(), [5, 2])
+        first(self.queue, np.int64(3), out, local_size=np.int64(1), offset=np.int64(7))
+        self.assertEqual(out.read(self.queue).ravel()[:2].tolist(), [7, 3])
+        first[np.int64(2), np.uint8(2), self.queue](out)
+        self.assertEqual(out.read(self.queue).ravel()[:2].tolist(), [0, 4])
+        with self.assertRaisesRegex(TypeError, "a size is an integer or a sequence of integers, not 6.0"):
+            where(self.queue, 6.0, out)
+        with self.assertRaisesRegex(TypeError, r"kernel\[grid, block\]"):
+            where[4]
         with self.assertRaisesRegex(ValueError, "1 to 3 dimensions"):
             where(self.queue, (1, 1, 1, 1), out)
         with self.assertRaisesRegex(ValueError, "grid has 1 dimensions, the block 2"):

@@ -40,6 +40,7 @@ class SideBySide(Case):
         self.assertEqual(program.kernel("add").as_pyopencl().num_args, 2)
         texture = self.context.texture(np.zeros((2, 3, 4), np.uint8), flags=clgl.TextureFlags.COMPUTE_ONLY)
         self.assertEqual(texture.as_pyopencl().width, 3)
+        self.assertEqual(clgl.Device.from_pyopencl(device.as_pyopencl()), device)
         event = self.queue.marker().as_pyopencl()
         event.wait()
 
@@ -62,7 +63,7 @@ class SideBySide(Case):
             image = pyopencl.Image(theirs, flags.READ_WRITE, format, shape=(3, 2))
             texture = clgl.Texture.from_pyopencl(context, image)
             self.assertEqual(texture.read(queue).shape, (2, 3, 4))
-            fence = clgl.Fence.from_cl_event(context, pyopencl.enqueue_marker(their_queue))
+            fence = clgl.Fence.from_pyopencl(context, pyopencl.enqueue_marker(their_queue))
             self.assertTrue(fence.wait(60))
 
 

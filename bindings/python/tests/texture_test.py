@@ -128,10 +128,26 @@ class Compute(ComputeCase):
         texture.read(self.queue, out, region=wide)
         self.assertEqual(bytes(out[32:40]), pixels(4, 4)[1, :2].tobytes())
 
+    def test_pixels_that_do_not_fit(self):
+        texture = self.texture(pixels(2, 4))
+        for wrong in (pixels(4, 2), pixels(2, 4, 4, np.float32), pixels(2, 4, 3), bytes(33)):
+            with self.assertRaisesRegex(ValueError, r"32 are needed, of the shape \(2, 4, 4\)"):
+                texture.write(wrong, self.queue)
+        texture.write(pixels(2, 4).reshape(-1), self.queue)
+        np.testing.assert_array_equal(texture.read(self.queue), pixels(2, 4))
+
+    def test_a_context_without_opengl_needs_no_flag(self):
+        self.assertEqual(self.context.texture(pixels(4, 2)).info.flags, COMPUTE_ONLY)
+        with self.fails(clgl.Result.NO_OPENGL):
+            self.context.texture(gl_name=1)
+
     def test_fills(self):
         texture = self.texture(pixels(2, 2))
         texture.fill((1, 0, 0.5, 1), self.queue).wait()
         self.assertEqual(texture.read(self.queue)[0, 0].tolist(), [255, 0, 128, 255])
+        for wrong in (1.0, (1, 0, 0)):
+            with self.assertRaisesRegex(ValueError, "a color has 4 numbers"):
+                texture.fill(wrong, self.queue)
         whole = self.texture(pixels(2, 2, 4, np.int16))
         whole.fill((1, -2, 3, 4), self.queue, region=clgl.TextureRegion(extent=(1, 1, 1)))
         self.assertEqual(whole.read(self.queue)[0, 0].tolist(), [1, -2, 3, 4])

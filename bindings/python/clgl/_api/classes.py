@@ -30,7 +30,7 @@ class DeviceBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: device is not a valid Device
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 4.2, clGetDeviceInfo; cl_khr_device_uuid; cl_khr_pci_bus_info,
         cl_nv_device_attribute_query, cl_amd_device_attribute_query.
@@ -52,7 +52,7 @@ class DeviceBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 4.2, clGetDeviceInfo.
         """
@@ -68,7 +68,7 @@ class DeviceBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: device is not a valid Device
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 4.2, clGetDeviceIDs.
         """
@@ -86,7 +86,7 @@ class DeviceBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: device is not a valid Device
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 4.1, clGetPlatformIDs.
         """
@@ -206,7 +206,7 @@ class ContextBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
 
-        Threads: any
+        Threads: any thread
         """
         _info = raw.clgl_context_info()
         raw.clgl_context_get_info(self._handle, _info)
@@ -219,7 +219,7 @@ class ContextBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES.
         """
@@ -238,7 +238,7 @@ class ContextBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 4.4, clGetContextInfo.
         """
@@ -259,7 +259,7 @@ class ContextBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
-        Threads: GL
+        Threads: a thread with the OpenGL context
         """
         raw.clgl_context_verify_transports(self._handle)
 
@@ -276,7 +276,7 @@ class ContextBase(Object):
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_RANGE: index is too large
 
-        Threads: any
+        Threads: any thread
         """
         _report = raw.clgl_transport_report()
         raw.clgl_context_get_transport_report(self._handle, index, _report)
@@ -293,7 +293,7 @@ class ContextBase(Object):
             Result.INVALID_HANDLE: context is not a valid Context
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
 
-        Threads: any
+        Threads: any thread
         """
         return fetch_text(lambda _capacity, _text, _size: raw.clgl_context_get_report(self._handle, _capacity, _text, _size))
 
@@ -310,7 +310,7 @@ class ContextBase(Object):
             Result.INVALID_ARGUMENT: transport is unknown
             Result.INVALID_HANDLE: context is not a valid Context
 
-        Threads: any
+        Threads: any thread
         """
         _usage = raw.clgl_memory_usage()
         raw.clgl_context_get_memory_usage(self._handle, transport, _usage)
@@ -324,7 +324,7 @@ class ContextBase(Object):
         that context current.
 
         Args:
-            current: 1 = make it current; 0 = restore the previous context, on the same thread
+            current: True = make it current; False = restore the previous context, on the same thread
 
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
@@ -336,7 +336,7 @@ class ContextBase(Object):
             Result.INVALID_STATE: current is 1 and this function has already made the OpenGL context current on a
                 thread; current is 0 and this function has not made it current on this thread
 
-        Threads: any
+        Threads: any thread
 
         See EGL 1.5 section 3.7.3, eglMakeCurrent.
         """
@@ -357,7 +357,7 @@ class ContextBase(Object):
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
             Result.UNSUPPORTED: the OpenGL driver has no such function
 
-        Threads: any
+        Threads: any thread
 
         See EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress.
         """
@@ -379,7 +379,7 @@ class ContextBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.3.2, clGetSupportedImageFormats.
         """
@@ -412,7 +412,7 @@ class ContextBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
-        Threads: GL
+        Threads: a thread with the OpenGL context
         """
         _support = raw.clgl_texture_support()
         raw.clgl_texture_verify(self._handle, transport, gl_target, format, flags, _support)
@@ -428,7 +428,7 @@ class ContextBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: context is not a valid Context
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 4.4, clCreateContext.
         """
@@ -449,7 +449,7 @@ class ContextBase(Object):
             Result.INVALID_HANDLE: context is not a valid Context
             Result.NO_OPENGL: the context was created with ContextFlags.COMPUTE_ONLY
 
-        Threads: any
+        Threads: any thread
 
         See EGL 1.5 section 3.7; GLX 1.4 section 3.3.7.
         """
@@ -513,8 +513,8 @@ class QueueBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL, or any with HandoverFlags.SKIP_GL_SYNC if the transport of every object needs no OpenGL
-        commands
+        Threads: a thread with the OpenGL context, or any with HandoverFlags.SKIP_GL_SYNC if the transport of
+        every object needs no OpenGL commands
 
         See cl_khr_gl_sharing, clEnqueueAcquireGLObjects.
         """
@@ -570,8 +570,8 @@ class QueueBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL, or any with HandoverFlags.NO_CPU_WAIT or if the transport of every object needs no OpenGL
-        commands (see HandoverFlags.SKIP_GL_SYNC)
+        Threads: a thread with the OpenGL context, or any with HandoverFlags.NO_CPU_WAIT or if the transport
+        of every object needs no OpenGL commands (see HandoverFlags.SKIP_GL_SYNC)
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
         """
@@ -596,7 +596,7 @@ class QueueBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties.
         """
@@ -636,7 +636,7 @@ class QueueBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties.
         """
@@ -660,7 +660,7 @@ class QueueBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.1, clCreateCommandQueueWithProperties, CL_QUEUE_PROPERTIES_ARRAY.
         """
@@ -678,7 +678,7 @@ class QueueBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: queue is not a valid Queue
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.1, clGetCommandQueueInfo.
         """
@@ -696,7 +696,7 @@ class QueueBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.15, clFlush.
         """
@@ -713,7 +713,7 @@ class QueueBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.15, clFinish.
         """
@@ -741,7 +741,7 @@ class QueueBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList.
         """
@@ -771,7 +771,7 @@ class QueueBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.12, clEnqueueBarrierWithWaitList.
         """
@@ -812,7 +812,7 @@ class QueueBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.10, clEnqueueNativeKernel; section 5.11, clCreateUserEvent.
         """
@@ -854,7 +854,7 @@ class QueueBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.5.6, clEnqueueMigrateMemObjects.
         """
@@ -899,7 +899,7 @@ class BufferBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL
+        Threads: a thread with the OpenGL context
 
         See cl_khr_gl_sharing, clEnqueueAcquireGLObjects.
         """
@@ -935,7 +935,8 @@ class BufferBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL, or any if the transport needs no OpenGL commands (see HandoverFlags.SKIP_GL_SYNC)
+        Threads: a thread with the OpenGL context, or any if the transport needs no OpenGL commands (see
+        HandoverFlags.SKIP_GL_SYNC)
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
         """
@@ -995,7 +996,7 @@ class BufferBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL, or any with BufferFlags.COMPUTE_ONLY
+        Threads: a thread with the OpenGL context, or any with BufferFlags.COMPUTE_ONLY
 
         See cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0
         section 5.2.1, clCreateBuffer.
@@ -1030,7 +1031,7 @@ class BufferBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.1, clCreateSubBuffer.
         """
@@ -1066,7 +1067,7 @@ class BufferBase(Object):
             Result.INVALID_STATE: the buffer is a slot of a ring; or another thread is using the handle
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL. No other call may use the buffer at the same time.
+        Threads: a thread with the OpenGL context. No other call may use the buffer at the same time.
         """
         raw.clgl_buffer_rewrap(self._handle)
 
@@ -1101,7 +1102,7 @@ class BufferBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback.
         """
@@ -1121,7 +1122,7 @@ class BufferBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
         """
         _info = raw.clgl_buffer_info()
         raw.clgl_buffer_get_info(self._handle, _info)
@@ -1134,9 +1135,10 @@ class BufferBase(Object):
 
         Args:
             data: receives the bytes of the range; if range is None, the bytes of the whole buffer
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             range: the range, in bytes; None = the whole buffer
-            blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
+            blocking: True = return when data is complete; False = return at once; data is complete when fence
+                completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1146,6 +1148,9 @@ class BufferBase(Object):
             Result.INVALID_ARGUMENT: data is None; range.size is 0
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
+            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -1158,7 +1163,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer.
         """
@@ -1179,10 +1184,10 @@ class BufferBase(Object):
 
         Args:
             data: the bytes to write; if range is None, as many bytes as the buffer has
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             range: the range, in bytes; None = the whole buffer
-            blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until fence
-                completes
+            blocking: True = return when data may be changed; False = return at once; data must stay unchanged until
+                fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1192,6 +1197,9 @@ class BufferBase(Object):
             Result.INVALID_ARGUMENT: data is None; range.size is 0; the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
+            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -1204,7 +1212,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer.
         """
@@ -1218,13 +1226,13 @@ class BufferBase(Object):
             keep_until(_made, _data)
         return _made
 
-    def fill(
+    def _fill(
             self, pattern: Data, queue: Optional[Queue] = None, *, range: Optional[Range] = None, waits: Waits = ()) -> Fence:
         """Fills a range of a buffer with a repeated pattern.
 
         Args:
             pattern: the pattern
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             range: the range, in bytes; offset and size are multiples of pattern_size; None = the whole buffer
             waits: fences of the same context, of either API, that the command waits for
 
@@ -1248,7 +1256,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer.
         """
@@ -1268,7 +1276,7 @@ class BufferBase(Object):
         Args:
             destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the
                 destination range for writing
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             range: the range of source, in bytes; None = all of source
             offset: the start of the copy in destination, in bytes
             waits: fences of the same context, of either API, that the command waits for
@@ -1294,7 +1302,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueCopyBuffer.
         """
@@ -1313,8 +1321,9 @@ class BufferBase(Object):
         Args:
             rect: the box; the fields other_... describe the host memory
             data: receives the box, in the layout that the fields other_... of rect describe
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
+            queue: the queue; None = the queue that acquired the object, else the default queue
+            blocking: True = return when data is complete; False = return at once; data is complete when fence
+                completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1325,6 +1334,9 @@ class BufferBase(Object):
                 pitch is not a multiple of the row pitch
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -1337,7 +1349,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueReadBufferRect.
         """
@@ -1359,9 +1371,9 @@ class BufferBase(Object):
         Args:
             rect: the box; the fields other_... describe the host memory
             data: the box to write, in the layout that the fields other_... of rect describe
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until fence
-                completes
+            queue: the queue; None = the queue that acquired the object, else the default queue
+            blocking: True = return when data may be changed; False = return at once; data must stay unchanged until
+                fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1372,6 +1384,9 @@ class BufferBase(Object):
                 pitch is not a multiple of the row pitch; the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -1384,7 +1399,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueWriteBufferRect.
         """
@@ -1406,7 +1421,7 @@ class BufferBase(Object):
             destination: the buffer to write, not read-only; if it is shared, the queue must have acquired the bytes
                 of the box for writing
             rect: the box; the fields buffer_... describe source, other_... destination
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1433,7 +1448,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueCopyBufferRect.
         """
@@ -1452,10 +1467,10 @@ class BufferBase(Object):
 
         Args:
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             range: the range, in bytes; None = the whole buffer
-            blocking: 1 = return when the memory may be used; 0 = return at once; the memory may be used when fence
-                completes
+            blocking: True = return when the memory may be used; False = return at once; the memory may be used when
+                fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1470,6 +1485,9 @@ class BufferBase(Object):
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer; flags allow writing, and
                 the range is acquired only for reading
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1480,7 +1498,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer.
         """
@@ -1501,7 +1519,7 @@ class BufferBase(Object):
 
         Args:
             pointer: the pointer from Buffer.map
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1524,7 +1542,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject.
         """
@@ -1546,7 +1564,7 @@ class BufferBase(Object):
         Args:
             destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
                 writing
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             offset: the position of the first pixel in source, in bytes
             region: the region of destination, with the pitches in source; None = the whole texture, tightly packed
             waits: fences of the same context, of either API, that the command waits for
@@ -1574,7 +1592,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.3.5, clEnqueueCopyBufferToImage.
         """
@@ -1596,12 +1614,12 @@ class BufferBase(Object):
         Args:
             destination: the texture, not read-only; if it is shared, the queue must have acquired the region for
                 writing
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per pixel,
                 tightly packed from the start of the buffer
             region: the region of destination, with pitches of 0; None = the whole texture
             flags: ConvertFlags.FLIP, for types that have rows; 0 = none
-            blocking: 1 = return when the texture contains the pixels; 0 = return at once
+            blocking: True = return when the texture contains the pixels; False = return at once
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1622,8 +1640,10 @@ class BufferBase(Object):
                 for reading
             Result.UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
                 (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL 3.1:
-                formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in
-                waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
+                formats with one 16-bit float)
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
@@ -1632,7 +1652,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL C 3.0 section 6.15.15.4, write_imagef; OpenGL 4.6 core section 2.3.5, normalized numbers.
         """
@@ -1660,13 +1680,13 @@ class BufferBase(Object):
             destination: the buffer to write, not read-only; may be the same as source if the pixels do not overlap;
                 if it is shared, the queue must have acquired the bytes for writing
             extent: the number of pixels per row, the number of rows and the number of slices; not 0
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             source_layout: the layout of the pixels in source; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed
             destination_layout: the layout of the pixels in destination; None = four PixelComponentType.UNORM8
                 components per pixel, tightly packed
             flags: ConvertFlags.FLIP and ConvertFlags.ALLOW_PARTIAL combined; 0 = none
-            blocking: 1 = return when destination contains the pixels; 0 = return at once
+            blocking: True = return when destination contains the pixels; False = return at once
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -1684,6 +1704,9 @@ class BufferBase(Object):
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
                 for reading
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
@@ -1694,7 +1717,7 @@ class BufferBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenGL 4.6 core section 2.3.5, normalized numbers.
         """
@@ -1720,7 +1743,7 @@ class BufferBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: buffer is not a valid Buffer
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.1, clCreateBuffer.
         """
@@ -1751,7 +1774,7 @@ class BufferBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.5.1, clRetainMemObject.
         """
@@ -1770,7 +1793,7 @@ class BufferBase(Object):
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.UNSUPPORTED: the buffer has no OpenGL buffer (BufferFlags.COMPUTE_ONLY)
 
-        Threads: any
+        Threads: any thread
 
         See OpenGL 4.6 core section 6.
         """
@@ -1801,7 +1824,7 @@ class BufferBase(Object):
             Result.INVALID_HANDLE: buffer is not a valid Buffer
             Result.OUT_OF_RANGE: range extends past the end of buffer; shape has more items than the range
 
-        Threads: any
+        Threads: any thread
         """
         _dimensions, _shape = array_of(c_size_t, shape)
         _view = View()
@@ -1844,7 +1867,7 @@ class TextureBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL
+        Threads: a thread with the OpenGL context
 
         See cl_khr_gl_sharing, clEnqueueAcquireGLObjects.
         """
@@ -1880,7 +1903,8 @@ class TextureBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL, or any if the transport needs no OpenGL commands (see HandoverFlags.SKIP_GL_SYNC)
+        Threads: a thread with the OpenGL context, or any if the transport needs no OpenGL commands (see
+        HandoverFlags.SKIP_GL_SYNC)
 
         See cl_khr_gl_sharing, clEnqueueReleaseGLObjects.
         """
@@ -1970,7 +1994,7 @@ class TextureBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL, or any with TextureFlags.COMPUTE_ONLY
+        Threads: a thread with the OpenGL context, or any with TextureFlags.COMPUTE_ONLY
 
         See OpenCL 3.0 section 5.3.1, clCreateImage; cl_khr_gl_sharing, clCreateFromGLTexture,
         ...Renderbuffer.
@@ -2013,7 +2037,7 @@ class TextureBase(Object):
             Result.INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL. No other call may use the texture at the same time.
+        Threads: a thread with the OpenGL context. No other call may use the texture at the same time.
         """
         raw.clgl_texture_rewrap(self._handle)
 
@@ -2049,8 +2073,8 @@ class TextureBase(Object):
                 the handle
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL, or any with TextureFlags.COMPUTE_ONLY. No other call may use the texture at the same
-        time.
+        Threads: a thread with the OpenGL context, or any with TextureFlags.COMPUTE_ONLY. No other call may
+        use the texture at the same time.
         """
         _, _extent = array_of(c_size_t, extent, 3)
         raw.clgl_texture_resize(self._handle, _extent)
@@ -2072,7 +2096,7 @@ class TextureBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.5.1, clSetMemObjectDestructorCallback.
         """
@@ -2092,7 +2116,7 @@ class TextureBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.3.7, clGetImageInfo.
         """
@@ -2108,9 +2132,9 @@ class TextureBase(Object):
 
         Args:
             data: receives the pixels; region, its pitches and the format determine the number of bytes
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             region: the region, with the pitches of data; None = the whole texture, tightly packed
-            blocking: 1 = return when data is complete; 0 = return at once; fence reports completion
+            blocking: True = return when data is complete; False = return at once; fence reports completion
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2122,6 +2146,9 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
+            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -2134,7 +2161,7 @@ class TextureBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.3.3, clEnqueueReadImage.
         """
@@ -2156,10 +2183,10 @@ class TextureBase(Object):
 
         Args:
             data: the pixels; region, its pitches and the format determine the number of bytes
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             region: the region, with the pitches of data; None = the whole texture, tightly packed
-            blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until fence
-                completes
+            blocking: True = return when data may be changed; False = return at once; data must stay unchanged until
+                fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2171,6 +2198,9 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
+            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -2183,7 +2213,7 @@ class TextureBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.3.3, clEnqueueWriteImage.
         """
@@ -2206,7 +2236,7 @@ class TextureBase(Object):
         Args:
             color: red, green, blue and alpha: four int32_t for formats of NumericType.INT, four uint32_t for
                 NumericType.UINT, else four floats
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             region: the region, with pitches of 0; None = the whole texture
             waits: fences of the same context, of either API, that the command waits for
 
@@ -2231,7 +2261,7 @@ class TextureBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.3.4, clEnqueueFillImage.
         """
@@ -2253,7 +2283,7 @@ class TextureBase(Object):
         Args:
             destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
                 region for writing
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             region: the region of source, with pitches of 0; None = the whole texture
             origin: the start of the copy in destination; None = {0, 0, 0}
             waits: fences of the same context, of either API, that the command waits for
@@ -2281,7 +2311,7 @@ class TextureBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.3.3, clEnqueueCopyImage.
         """
@@ -2305,7 +2335,7 @@ class TextureBase(Object):
         Args:
             destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
                 writing
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             region: the region of source, with the pitches in destination; None = the whole texture, tightly packed
             offset: the position of the first pixel in destination, in bytes
             waits: fences of the same context, of either API, that the command waits for
@@ -2333,7 +2363,7 @@ class TextureBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.3.5, clEnqueueCopyImageToBuffer.
         """
@@ -2354,10 +2384,10 @@ class TextureBase(Object):
 
         Args:
             flags: MapFlags.READ, MapFlags.WRITE or both; or MapFlags.WRITE_DISCARD
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             region: the region, with pitches of 0; None = the whole texture
-            blocking: 1 = return when the memory may be used; 0 = return at once; the memory may be used when fence
-                completes
+            blocking: True = return when the memory may be used; False = return at once; the memory may be used when
+                fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2376,9 +2406,10 @@ class TextureBase(Object):
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture; flags allow writing, and
                 the region is acquired only for reading
-            Result.UNSUPPORTED: the driver copies this format and type incorrectly, according to a test; only
-                threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
-                (see ContextFlags.SYNC_THREAD)
+            Result.UNSUPPORTED: the driver copies this format and type incorrectly, according to a test
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
@@ -2387,7 +2418,7 @@ class TextureBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.3.6, clEnqueueMapImage.
         """
@@ -2409,7 +2440,7 @@ class TextureBase(Object):
 
         Args:
             pointer: the pointer from Texture.map
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2433,7 +2464,7 @@ class TextureBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.5.2, clEnqueueUnmapMemObject.
         """
@@ -2455,12 +2486,12 @@ class TextureBase(Object):
         Args:
             destination: the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
                 writing
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             region: the region of source, with pitches of 0; None = the whole texture
             layout: the layout of the pixels in destination; None = four PixelComponentType.UNORM8 components per
                 pixel, tightly packed from the start of the buffer
             flags: ConvertFlags.FLIP, for types that have rows; 0 = none
-            blocking: 1 = return when the buffer contains the pixels; 0 = return at once
+            blocking: True = return when the buffer contains the pixels; False = return at once
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -2480,8 +2511,10 @@ class TextureBase(Object):
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
             Result.UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
-                incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait
-                for an OpenGL fence in waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
+                incorrectly (PoCL 3.1: formats with one 16-bit float)
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
+            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
             Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
@@ -2490,7 +2523,7 @@ class TextureBase(Object):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL C 3.0 section 6.15.15.3, read_imagef; OpenGL 4.6 core section 2.3.5, normalized numbers.
         """
@@ -2514,7 +2547,7 @@ class TextureBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.3.1, clCreateImage.
         """
@@ -2547,7 +2580,7 @@ class TextureBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 sections 5.3.7 and 5.5.1, clGetImageInfo, clRetainMemObject.
         """
@@ -2566,7 +2599,7 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture
             Result.UNSUPPORTED: the texture is not shared with OpenGL
 
-        Threads: any
+        Threads: any thread
 
         See OpenGL 4.6 core section 8.1.
         """
@@ -2607,7 +2640,7 @@ class SamplerBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties.
         """
@@ -2626,7 +2659,7 @@ class SamplerBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: sampler is not a valid Sampler
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.7.2, clGetSamplerInfo.
         """
@@ -2644,7 +2677,7 @@ class SamplerBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: sampler is not a valid Sampler
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.7.1, clCreateSamplerWithProperties.
         """
@@ -2682,7 +2715,7 @@ class FenceBase(Object):
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL
+        Threads: a thread with the OpenGL context
 
         See OpenGL 4.6 core section 4.1, glFenceSync; EGL_KHR_fence_sync.
         """
@@ -2707,7 +2740,7 @@ class FenceBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.12, clEnqueueMarkerWithWaitList.
         """
@@ -2738,7 +2771,7 @@ class FenceBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.11, clCreateUserEvent.
         """
@@ -2761,7 +2794,7 @@ class FenceBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: fence is not a user fence, or was signalled before
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.11, clSetUserEventStatus.
         """
@@ -2794,8 +2827,8 @@ class FenceBase(Object):
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless
-        EGL syncs are available or ContextFlags.SYNC_THREAD is set.
+        Threads: any thread. Waiting for an OpenGL fence requires a current OpenGL context of the share group,
+        unless EGL syncs are available or ContextFlags.SYNC_THREAD is set.
 
         See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.
         """
@@ -2827,7 +2860,7 @@ class FenceBase(Object):
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: GL
+        Threads: a thread with the OpenGL context
 
         See OpenGL 4.6 core section 4.1.1, glWaitSync; GL_ARB_cl_event.
         """
@@ -2852,8 +2885,8 @@ class FenceBase(Object):
             Result.WINSYS: EGL failed to test the fence; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
-        Threads: any. Testing an OpenGL fence requires a current OpenGL context of the share group, unless EGL
-        syncs are available or ContextFlags.SYNC_THREAD is set.
+        Threads: any thread. Testing an OpenGL fence requires a current OpenGL context of the share group,
+        unless EGL syncs are available or ContextFlags.SYNC_THREAD is set.
 
         See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
         section 4.1.3, GL_SYNC_STATUS.
@@ -2879,7 +2912,7 @@ class FenceBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any. clgl_fence_callback says on which thread the callback runs.
+        Threads: any thread. clgl_fence_callback says on which thread the callback runs.
 
         See OpenCL 3.0 section 5.11, clSetEventCallback.
         """
@@ -2909,7 +2942,7 @@ class FenceBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any. clgl_fence_callback says on which thread the callback runs.
+        Threads: any thread. clgl_fence_callback says on which thread the callback runs.
 
         See OpenCL 3.0 section 5.11, clSetEventCallback.
         """
@@ -2938,7 +2971,7 @@ class FenceBase(Object):
             Result.COMMAND_FAILED: the command has failed; error_get_native_code returns its code
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.14, clGetEventProfilingInfo; CL_PROFILING_COMMAND_COMPLETE of OpenCL 2.0.
         """
@@ -2967,7 +3000,7 @@ class FenceBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.11.
         """
@@ -3004,7 +3037,7 @@ class FenceBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
-        Threads: GL
+        Threads: a thread with the OpenGL context
 
         See OpenGL 4.6 core section 4.1; cl_khr_gl_event, clCreateEventFromGLsyncKHR.
         """
@@ -3033,7 +3066,7 @@ class FenceBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.11, clCreateUserEvent.
         """
@@ -3061,7 +3094,7 @@ class FenceBase(Object):
             Result.WINSYS: the headless OpenGL context cannot be made current; see error_get_native_code
             Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
 
-        Threads: GL
+        Threads: a thread with the OpenGL context
 
         See GL_ARB_cl_event, glCreateSyncFromCLeventARB.
         """
@@ -3131,7 +3164,7 @@ class ProgramBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the binaries were compiled but not linked; set ProgramFlags.NO_BUILD
 
-        Threads: any. The call blocks while the compiler works.
+        Threads: any thread. The call blocks while the compiler works.
 
         See OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
         clCreateProgramWithBinary, clBuildProgram.
@@ -3172,7 +3205,7 @@ class ProgramBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program has kernels, is being built, or was created by Program.link
 
-        Threads: any. Without a callback the call blocks while the compiler works.
+        Threads: any thread. Without a callback the call blocks while the compiler works.
 
         See OpenCL 3.0 section 5.8.2, clBuildProgram.
         """
@@ -3212,7 +3245,7 @@ class ProgramBase(Object):
             Result.INVALID_STATE: the program has kernels, is being built, or has neither source nor SPIR-V; a
                 header has no source
 
-        Threads: any. Without a callback the call blocks while the compiler works.
+        Threads: any thread. Without a callback the call blocks while the compiler works.
 
         See OpenCL 3.0 section 5.8.3, clCompileProgram.
         """
@@ -3263,7 +3296,7 @@ class ProgramBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: a program was not compiled, or is being built
 
-        Threads: any. Without a callback the call blocks while the linker works.
+        Threads: any thread. Without a callback the call blocks while the linker works.
 
         See OpenCL 3.0 section 5.8.3, clLinkProgram.
         """
@@ -3288,7 +3321,7 @@ class ProgramBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built, or its link failed
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.8.7, clGetProgramInfo.
         """
@@ -3312,7 +3345,7 @@ class ProgramBase(Object):
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_STATUS, CL_PROGRAM_BINARY_TYPE.
         """
@@ -3332,7 +3365,7 @@ class ProgramBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built, or its link failed
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_LOG.
         """
@@ -3353,7 +3386,7 @@ class ProgramBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BUILD_OPTIONS.
         """
@@ -3370,7 +3403,7 @@ class ProgramBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built, or its link failed
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.8.7, CL_PROGRAM_SOURCE.
         """
@@ -3390,7 +3423,7 @@ class ProgramBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is being built, or its link failed
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.8.7, CL_PROGRAM_KERNEL_NAMES.
         """
@@ -3412,7 +3445,7 @@ class ProgramBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is not built, or is being built
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.8.7, CL_PROGRAM_BINARIES.
         """
@@ -3429,7 +3462,7 @@ class ProgramBase(Object):
             Result.INVALID_HANDLE: program is not a valid Program
             Result.INVALID_STATE: the program is being built, or its link failed
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.8.1.
         """
@@ -3466,7 +3499,7 @@ class KernelBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built, is being built, or is compiled but not linked
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.1, clCreateKernel.
         """
@@ -3489,7 +3522,7 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 sections 5.9.1 and 5.9.2, clCreateKernel, clSetKernelArg.
         """
@@ -3507,7 +3540,7 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: kernel is not a valid Kernel
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.4, clGetKernelInfo.
         """
@@ -3531,7 +3564,7 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.INVALID_STATE: the program is not built for device
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.4, clGetKernelWorkGroupInfo.
         """
@@ -3552,7 +3585,7 @@ class KernelBase(Object):
             Result.INVALID_HANDLE: kernel is not a valid Kernel
             Result.OUT_OF_RANGE: index is not less than the number of arguments
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.4, clGetKernelArgInfo.
         """
@@ -3575,7 +3608,7 @@ class KernelBase(Object):
             Result.INVALID_HANDLE: kernel is not a valid Kernel
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.4, CL_KERNEL_ARG_NAME.
         """
@@ -3601,7 +3634,7 @@ class KernelBase(Object):
             Result.OUT_OF_RANGE: count is larger than the number of arguments
             Result.OUT_OF_HOST_MEMORY: the process is out of memory
 
-        Threads: any
+        Threads: any thread
         """
         _count, _descs = array_of(raw.clgl_argument_desc, descs)
         raw.clgl_kernel_declare_arguments(self._handle, _count, _descs)
@@ -3629,7 +3662,7 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.2, clSetKernelArg.
         """
@@ -3654,7 +3687,7 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.2, clSetKernelArg.
         """
@@ -3683,7 +3716,7 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.2, clSetKernelArg.
         """
@@ -3706,7 +3739,7 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.2, clSetKernelArg.
         """
@@ -3728,7 +3761,7 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.2, clSetKernelArg.
         """
@@ -3751,7 +3784,7 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.2, clSetKernelArg.
         """
@@ -3767,7 +3800,7 @@ class KernelBase(Object):
             Result.INVALID_ARGUMENT: sizes are not valid (see Kernel.launch); the previous sizes stay set
             Result.INVALID_HANDLE: kernel is not a valid Kernel
 
-        Threads: any
+        Threads: any thread
         """
         raw.clgl_kernel_set_launch(self._handle, launch)
 
@@ -3780,7 +3813,7 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: kernel is not a valid Kernel
 
-        Threads: any
+        Threads: any thread
         """
         _launch = structs.Launch()
         raw.clgl_kernel_get_launch(self._handle, _launch)
@@ -3794,7 +3827,7 @@ class KernelBase(Object):
         multiple of the local size.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             launch: the sizes; None = those of Kernel.set_launch
             waits: fences of the same context, of either API, that the command waits for
 
@@ -3823,7 +3856,8 @@ class KernelBase(Object):
             Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
                 the queue
 
-        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
+        another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3855,7 +3889,8 @@ class KernelBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
+        another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3886,7 +3921,8 @@ class KernelBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
+        another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3918,7 +3954,8 @@ class KernelBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
+        another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3928,7 +3965,7 @@ class KernelBase(Object):
         """Launches a kernel with one work-item.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -3954,7 +3991,8 @@ class KernelBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.INVALID_STATE: the program is not built for the device of the queue
 
-        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
+        another.
 
         See OpenCL 3.0 section 5.10, clEnqueueNDRangeKernel.
         """
@@ -3975,7 +4013,7 @@ class KernelBase(Object):
         steps.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             arguments: the arguments, starting with argument 0; may be None if argument_count is 0
             launch: the sizes; None = those of Kernel.set_launch
             waits: fences of the same context, of either API, that the command waits for
@@ -4004,7 +4042,8 @@ class KernelBase(Object):
             Result.INVALID_STATE: launch is None and no sizes are set; the program is not built for the device of
                 the queue
 
-        Threads: any. If several threads launch one kernel, the launches are prepared one after another.
+        Threads: any thread. If several threads launch one kernel, the launches are prepared one after
+        another.
 
         See OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel.
         """
@@ -4042,7 +4081,7 @@ class KernelBase(Object):
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.1, clRetainKernel.
         """
@@ -4064,7 +4103,7 @@ class KernelBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: kernel is not a valid Kernel
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.9.1, clCreateKernel.
         """
@@ -4134,7 +4173,7 @@ class RingBase(Object):
             Result.INVALID_STATE: an existing object is a slot of another ring
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL
+        Threads: a thread with the OpenGL context
         """
         _desc = structs.RingDesc(
                 slot_count=slot_count, mode=mode, buffer=buffer, texture=texture, label=label, buffers=buffers,
@@ -4153,7 +4192,7 @@ class RingBase(Object):
         Raises Error with:
             Result.INVALID_HANDLE: ring is not a valid Ring
 
-        Threads: any
+        Threads: any thread
         """
         _info = raw.clgl_ring_info()
         raw.clgl_ring_get_info(self._handle, _info)
@@ -4173,7 +4212,7 @@ class RingBase(Object):
             Result.INVALID_HANDLE: ring is not a valid Ring
             Result.OUT_OF_RANGE: index is not less than the number of slots
 
-        Threads: any
+        Threads: any thread
         """
         _slot = raw.clgl_ring_slot()
         raw.clgl_ring_get_slot(self._handle, index, _slot)
@@ -4192,7 +4231,7 @@ class RingBase(Object):
         the thread that took the slot for drawing.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             timeout: the longest wait in seconds; 0 = only test; None = no limit
             waits: fences of the same context, of either API, that the command waits for
 
@@ -4228,8 +4267,8 @@ class RingBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL, or any with Access.WRITE_DISCARD or if the transport needs no OpenGL commands (see
-        HandoverFlags.SKIP_GL_SYNC)
+        Threads: a thread with the OpenGL context, or any with Access.WRITE_DISCARD or if the transport needs
+        no OpenGL commands (see HandoverFlags.SKIP_GL_SYNC)
         """
         _wait_count, _waits = wait_list(waits)
         _slot = raw.clgl_ring_slot()
@@ -4245,7 +4284,7 @@ class RingBase(Object):
         enqueued so far have completed.
 
         Args:
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             flags: RingFlags.DISCARD, or 0
             waits: fences of the same context, of either API, that the command waits for
 
@@ -4268,7 +4307,7 @@ class RingBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: any
+        Threads: any thread
         """
         _wait_count, _waits = wait_list(waits)
         _fence = c_void_p()
@@ -4315,7 +4354,8 @@ class RingBase(Object):
                 and drawing holds the only slot of the ring
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL. The context must be the one that drew from the previous slot.
+        Threads: a thread with the OpenGL context. The context must be the one that drew from the previous
+        slot.
         """
         _slot = raw.clgl_ring_slot()
         _result = raw.clgl_ring_acquire_read(self._handle, nanoseconds(timeout), _slot)
@@ -4338,7 +4378,7 @@ class RingBase(Object):
                 Ring.acquire_read
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL. The context must be the one that drew from the slot.
+        Threads: a thread with the OpenGL context. The context must be the one that drew from the slot.
         """
         raw.clgl_ring_release_read(self._handle)
 
@@ -4371,7 +4411,7 @@ class RingBase(Object):
             Result.DEVICE_LOST: the OpenCL device is no longer available
             Result.VULKAN: a Vulkan call failed; see error_get_native_code
 
-        Threads: GL
+        Threads: a thread with the OpenGL context
         """
         _, _extent = array_of(c_size_t, extent, 3)
         raw.clgl_ring_resize(self._handle, _extent)
@@ -4393,7 +4433,7 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
 
-        Threads: any
+        Threads: any thread
         """
         _info = raw.clgl_view_info()
         raw.clgl_view_get_info(self, _info)
@@ -4417,7 +4457,7 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.OUT_OF_RANGE: an index is outside its dimension
 
-        Threads: any
+        Threads: any thread
         """
         _slice_count, _slices = array_of(raw.clgl_slice, slices)
         _result = View()
@@ -4442,7 +4482,7 @@ class ViewBase(raw.clgl_view):
             Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
             Result.UNSUPPORTED: strides cannot describe the shape
 
-        Threads: any
+        Threads: any thread
         """
         _dimensions, _shape = array_of(c_size_t, shape)
         _result = View()
@@ -4464,7 +4504,7 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.OUT_OF_RANGE: an item is outside the buffer; a size or offset overflows
 
-        Threads: any
+        Threads: any thread
         """
         _, _axes = array_of(c_uint32, axes, self.dimensions)
         _result = View()
@@ -4479,10 +4519,11 @@ class ViewBase(raw.clgl_view):
         Args:
             data: receives the items. The item with index 0 in all dimensions is written at data, and other items
                 relative to it. May be None if the view is empty.
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
-            blocking: 1 = return when data is complete; 0 = return at once; data is complete when fence completes
+            blocking: True = return when data is complete; False = return at once; data is complete when fence
+                completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4493,6 +4534,9 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory overflows
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
+            Result.COMMAND_FAILED: blocking is True and a command failed; or a fence in waits has failed
+            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -4504,7 +4548,7 @@ class ViewBase(raw.clgl_view):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer, clEnqueueReadBufferRect.
         """
@@ -4527,11 +4571,11 @@ class ViewBase(raw.clgl_view):
         Args:
             data: address of the item with index 0 in all dimensions; other items are read relative to this address.
                 May be None if the view is empty.
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             strides: the distance between items in host memory in each dimension, in bytes; None = C order without
                 gaps
-            blocking: 1 = return when data may be changed; 0 = return at once; data must stay unchanged until fence
-                completes
+            blocking: True = return when data may be changed; False = return at once; data must stay unchanged until
+                fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4543,6 +4587,9 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory overflows
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
+            Result.COMMAND_FAILED: blocking is True and a command failed; or a fence in waits has failed
+            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -4554,7 +4601,7 @@ class ViewBase(raw.clgl_view):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer, clEnqueueWriteBufferRect.
         """
@@ -4575,7 +4622,7 @@ class ViewBase(raw.clgl_view):
 
         Args:
             item: the value
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4598,7 +4645,7 @@ class ViewBase(raw.clgl_view):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.3, clEnqueueFillBuffer; section 5.2.2, clEnqueueCopyBufferRect.
         """
@@ -4615,7 +4662,7 @@ class ViewBase(raw.clgl_view):
         Args:
             destination: the view to write, not read-only; if its buffer is shared, the queue must have acquired the
                 bytes for writing
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
+            queue: the queue; None = the queue that acquired the object, else the default queue
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4640,7 +4687,7 @@ class ViewBase(raw.clgl_view):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueCopyBuffer, clEnqueueCopyBufferRect.
         """
@@ -4657,8 +4704,9 @@ class ViewBase(raw.clgl_view):
         Args:
             index: the index of the item in each dimension; a negative index counts from the end
             item: receives the item
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            blocking: 1 = return when item is complete; 0 = return at once; item is complete when fence completes
+            queue: the queue; None = the queue that acquired the object, else the default queue
+            blocking: True = return when item is complete; False = return at once; item is complete when fence
+                completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4669,6 +4717,10 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: an index is outside its dimension
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
+            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -4681,7 +4733,7 @@ class ViewBase(raw.clgl_view):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueReadBuffer.
         """
@@ -4704,9 +4756,9 @@ class ViewBase(raw.clgl_view):
         Args:
             index: the index of the item in each dimension; a negative index counts from the end
             item: the value
-            queue: the queue; None = the one that has acquired this, else the usual queue of the context
-            blocking: 1 = return when item may be changed; 0 = return at once; item must stay unchanged until fence
-                completes
+            queue: the queue; None = the queue that acquired the object, else the default queue
+            blocking: True = return when item may be changed; False = return at once; item must stay unchanged until
+                fence completes
             waits: fences of the same context, of either API, that the command waits for
 
         Returns:
@@ -4718,6 +4770,10 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: an index is outside its dimension
+            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
+            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
@@ -4730,7 +4786,7 @@ class ViewBase(raw.clgl_view):
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
 
-        Threads: any
+        Threads: any thread
 
         See OpenCL 3.0 section 5.2.2, clEnqueueWriteBuffer.
         """
@@ -4752,7 +4808,7 @@ def result_name(result: Result) -> str:
     Args:
         result: any value
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_result_name(result) or b"").decode(errors="replace")
 
@@ -4761,7 +4817,7 @@ def error_message() -> str:
     """Returns the error message of the last clgl call on this thread; empty if that call did not fail. The
     message names the call and the reason, and if they are known, the driver code and the remedy.
 
-    Threads: any. Each thread has its own message.
+    Threads: any thread. Each thread has its own message.
     """
     return (raw.clgl_error_message() or b"").decode(errors="replace")
 
@@ -4774,7 +4830,7 @@ def error_get_native_code() -> Tuple[NativeSource, int]:
         the API that returned the code; NativeSource.NONE if no driver call failed; None = not wanted
         the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with NativeSource.NONE; None = not wanted
 
-    Threads: any. Each thread has its own code.
+    Threads: any thread. Each thread has its own code.
     """
     _source = c_int32()
     _code = c_int32()
@@ -4788,7 +4844,7 @@ def native_source_name(source: NativeSource) -> str:
     Args:
         source: CLGL_NATIVE_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_native_source_name(source) or b"").decode(errors="replace")
 
@@ -4800,7 +4856,7 @@ def native_name(source: NativeSource, code: int) -> str:
         source: the API that returned the code
         code: the driver code
 
-    Threads: any
+    Threads: any thread
 
     See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1; GLX 1.4 section 3.6.
     """
@@ -4815,7 +4871,7 @@ def native_cause(source: NativeSource, code: int) -> str:
         source: the API that returned the code
         code: the driver code
 
-    Threads: any
+    Threads: any thread
 
     See OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1.
     """
@@ -4830,7 +4886,7 @@ def native_hint(source: NativeSource, code: int) -> str:
         source: the API that returned the code
         code: the driver code
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_native_hint(source, code) or b"").decode(errors="replace")
 
@@ -4841,7 +4897,7 @@ def log_level_name(level: LogLevel) -> str:
     Args:
         level: CLGL_LOG_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_log_level_name(level) or b"").decode(errors="replace")
 
@@ -4866,8 +4922,8 @@ def log_set_callback(callback: Optional[callbacks.LogCallback], max_level: LogLe
         Result.INVALID_ARGUMENT: max_level is unknown, or is LogLevel.NONE although callback is not None; the
             previous callback stays set
 
-    Threads: any. When the function returns, the previous callback is not running on another thread and is not
-    called again. Exception: a call from the callback itself does not wait.
+    Threads: any thread. When the function returns, the previous callback is not running on another thread and
+    is not called again. Exception: a call from the callback itself does not wait.
     """
     _user_data = callbacks.log_callback.keep(callback) if callback else None
     with callbacks.log_callback.kept(_user_data):
@@ -4887,7 +4943,7 @@ def platform_get_count() -> int:
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
-    Threads: any
+    Threads: any thread
 
     See OpenCL 3.0 section 4.1, clGetPlatformIDs.
     """
@@ -4912,7 +4968,7 @@ def platform_get_info(index: int) -> PlatformInfo:
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
-    Threads: any
+    Threads: any thread
 
     See OpenCL 3.0 section 4.1, clGetPlatformInfo.
     """
@@ -4936,7 +4992,7 @@ def platform_query(index: int, param: int) -> bytes:
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
-    Threads: any
+    Threads: any thread
 
     See OpenCL 3.0 section 4.1, clGetPlatformInfo.
     """
@@ -4957,7 +5013,7 @@ def device_list(types: DeviceTypeFlags) -> List[Device]:
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
-    Threads: any
+    Threads: any thread
 
     See OpenCL 3.0 section 4.2, clGetDeviceIDs.
     """
@@ -4975,7 +5031,7 @@ def device_list_for_gl() -> List[Tuple[Device, DeviceMatch]]:
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
-    Threads: GL
+    Threads: a thread with the OpenGL context
 
     See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     cl_khr_device_uuid.
@@ -4999,7 +5055,7 @@ def device_for_gl() -> Tuple[Device, DeviceMatch]:
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
-    Threads: GL
+    Threads: a thread with the OpenGL context
 
     See cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT;
     cl_khr_device_uuid.
@@ -5016,7 +5072,7 @@ def device_cache_name(cache: DeviceCache) -> str:
     Args:
         cache: CLGL_DEVICE_CACHE_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_device_cache_name(cache) or b"").decode(errors="replace")
 
@@ -5027,7 +5083,7 @@ def device_memory_name(memory: DeviceMemory) -> str:
     Args:
         memory: CLGL_DEVICE_MEMORY_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_device_memory_name(memory) or b"").decode(errors="replace")
 
@@ -5038,7 +5094,7 @@ def winsys_name(winsys: Winsys) -> str:
     Args:
         winsys: CLGL_WINSYS_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_winsys_name(winsys) or b"").decode(errors="replace")
 
@@ -5049,7 +5105,7 @@ def gl_api_name(api: GlApi) -> str:
     Args:
         api: CLGL_GL_API_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_gl_api_name(api) or b"").decode(errors="replace")
 
@@ -5060,7 +5116,7 @@ def transport_name(transport: Transport) -> str:
     Args:
         transport: Transport.MAPPED, ...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_transport_name(transport) or b"").decode(errors="replace")
 
@@ -5071,7 +5127,7 @@ def transport_status_name(status: TransportStatus) -> str:
     Args:
         status: TransportStatus.UNAVAILABLE, ...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_transport_status_name(status) or b"").decode(errors="replace")
 
@@ -5082,7 +5138,7 @@ def device_match_name(match: DeviceMatch) -> str:
     Args:
         match: CLGL_MATCH_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_device_match_name(match) or b"").decode(errors="replace")
 
@@ -5093,7 +5149,7 @@ def self_test_name(result: SelfTest) -> str:
     Args:
         result: CLGL_SELF_TEST_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_self_test_name(result) or b"").decode(errors="replace")
 
@@ -5104,7 +5160,7 @@ def access_name(access: Access) -> str:
     Args:
         access: CLGL_ACCESS_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_access_name(access) or b"").decode(errors="replace")
 
@@ -5115,7 +5171,7 @@ def argument_type_name(type: ArgumentType) -> str:
     Args:
         type: CLGL_ARGUMENT_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_argument_type_name(type) or b"").decode(errors="replace")
 
@@ -5126,7 +5182,7 @@ def address_space_name(space: AddressSpace) -> str:
     Args:
         space: CLGL_ADDRESS_SPACE_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_address_space_name(space) or b"").decode(errors="replace")
 
@@ -5137,7 +5193,7 @@ def image_access_name(access: ImageAccess) -> str:
     Args:
         access: CLGL_IMAGE_ACCESS_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_image_access_name(access) or b"").decode(errors="replace")
 
@@ -5148,7 +5204,7 @@ def build_status_name(status: BuildStatus) -> str:
     Args:
         status: CLGL_BUILD_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_build_status_name(status) or b"").decode(errors="replace")
 
@@ -5159,7 +5215,7 @@ def program_origin_name(origin: ProgramOrigin) -> str:
     Args:
         origin: CLGL_PROGRAM_FROM_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_program_origin_name(origin) or b"").decode(errors="replace")
 
@@ -5170,7 +5226,7 @@ def binary_type_name(type: BinaryType) -> str:
     Args:
         type: CLGL_BINARY_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_binary_type_name(type) or b"").decode(errors="replace")
 
@@ -5181,7 +5237,7 @@ def sampler_coordinates_name(coordinates: SamplerCoordinates) -> str:
     Args:
         coordinates: CLGL_COORDINATES_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_sampler_coordinates_name(coordinates) or b"").decode(errors="replace")
 
@@ -5192,7 +5248,7 @@ def sampler_address_name(address: SamplerAddress) -> str:
     Args:
         address: CLGL_SAMPLER_ADDRESS_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_sampler_address_name(address) or b"").decode(errors="replace")
 
@@ -5203,7 +5259,7 @@ def sampler_filter_name(filter: SamplerFilter) -> str:
     Args:
         filter: CLGL_FILTER_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_sampler_filter_name(filter) or b"").decode(errors="replace")
 
@@ -5216,7 +5272,7 @@ def format_get_count() -> int:
 
     Raises Error with:
 
-    Threads: any
+    Threads: any thread
     """
     _count = c_uint32()
     raw.clgl_format_get_count(_count)
@@ -5235,7 +5291,7 @@ def format_get_info(format: Format) -> FormatInfo:
     Raises Error with:
         Result.INVALID_ARGUMENT: format is unknown
 
-    Threads: any
+    Threads: any thread
 
     See OpenCL 3.0 extensions, cl_khr_gl_sharing, cl_khr_gl_depth_images and cl_khr_gl_msaa_sharing
     (multisampled textures have the formats of the others); OpenCL 3.0 section 5.3.1.1, image format
@@ -5258,7 +5314,7 @@ def format_from_gl(gl_internal_format: int) -> Format:
     Raises Error with:
         Result.UNSUPPORTED: no format has this internal format
 
-    Threads: any
+    Threads: any thread
 
     See OpenGL 4.6 core section 8.5.
     """
@@ -5280,7 +5336,7 @@ def format_from_cl(cl_channel_order: int, cl_channel_data_type: int) -> Format:
     Raises Error with:
         Result.UNSUPPORTED: no format has this order and data type
 
-    Threads: any
+    Threads: any thread
 
     See OpenCL 3.0 section 5.3.1.1.
     """
@@ -5295,7 +5351,7 @@ def format_name(format: Format) -> str:
     Args:
         format: CLGL_FORMAT_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_format_name(format) or b"").decode(errors="replace")
 
@@ -5306,7 +5362,7 @@ def numeric_type_name(type: NumericType) -> str:
     Args:
         type: CLGL_NUMERIC_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_numeric_type_name(type) or b"").decode(errors="replace")
 
@@ -5317,7 +5373,7 @@ def texture_type_name(type: TextureType) -> str:
     Args:
         type: CLGL_TEXTURE_TYPE_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_texture_type_name(type) or b"").decode(errors="replace")
 
@@ -5328,7 +5384,7 @@ def pixel_component_type_name(type: PixelComponentType) -> str:
     Args:
         type: CLGL_PIXEL_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_pixel_component_type_name(type) or b"").decode(errors="replace")
 
@@ -5361,8 +5417,8 @@ def fence_wait_all(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
         Result.DEVICE_LOST: the OpenCL device is no longer available
 
-    Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
-    syncs are available or ContextFlags.SYNC_THREAD is set.
+    Threads: any thread. Waiting for an OpenGL fence requires a current OpenGL context of the share group,
+    unless EGL syncs are available or ContextFlags.SYNC_THREAD is set.
 
     See OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync.
     """
@@ -5401,8 +5457,8 @@ def fence_wait_any(fences: Sequence[Fence], *, timeout: Optional[float] = None) 
         Result.CONTEXT_LOST: the OpenGL context was reset or destroyed, or its display was closed
         Result.DEVICE_LOST: the OpenCL device is no longer available
 
-    Threads: any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
-    syncs are available or ContextFlags.SYNC_THREAD is set.
+    Threads: any thread. Waiting for an OpenGL fence requires a current OpenGL context of the share group,
+    unless EGL syncs are available or ContextFlags.SYNC_THREAD is set.
 
     See OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
     glClientWaitSync.
@@ -5419,7 +5475,7 @@ def fence_status_name(status: FenceStatus) -> str:
     Args:
         status: CLGL_STATUS_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_fence_status_name(status) or b"").decode(errors="replace")
 
@@ -5430,7 +5486,7 @@ def command_type_name(command: CommandType) -> str:
     Args:
         command: CLGL_COMMAND_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_command_type_name(command) or b"").decode(errors="replace")
 
@@ -5441,7 +5497,7 @@ def fence_type_name(type: FenceType) -> str:
     Args:
         type: CLGL_FENCE_TYPE_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_fence_type_name(type) or b"").decode(errors="replace")
 
@@ -5463,7 +5519,7 @@ def device_from_cl_device(cl_device_id: Opaque) -> Device:
         Result.OPENCL: an OpenCL call failed; see error_get_native_code
         Result.FORKED: the process is a fork of one that used clgl
 
-    Threads: any
+    Threads: any thread
 
     See OpenCL 3.0 section 4.2, clGetDeviceIDs.
     """
@@ -5478,7 +5534,7 @@ def ring_mode_name(mode: RingMode) -> str:
     Args:
         mode: CLGL_RING_MODE_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_ring_mode_name(mode) or b"").decode(errors="replace")
 
@@ -5491,7 +5547,7 @@ def version() -> Tuple[int, int, int]:
         the minor version; None = not wanted
         the patch version; None = not wanted
 
-    Threads: any
+    Threads: any thread
 
     See semantic versioning 2.0.0.
     """
@@ -5505,7 +5561,7 @@ def version() -> Tuple[int, int, int]:
 def version_string() -> str:
     """Returns the version of the loaded library as text, such as "0.1.0".
 
-    Threads: any
+    Threads: any thread
 
     See semantic versioning 2.0.0.
     """
@@ -5518,7 +5574,7 @@ def element_type_name(type: ElementType) -> str:
     Args:
         type: CLGL_ELEMENT_...
 
-    Threads: any
+    Threads: any thread
     """
     return (raw.clgl_element_type_name(type) or b"").decode(errors="replace")
 
