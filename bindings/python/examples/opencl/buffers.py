@@ -6,10 +6,9 @@ import numpy as np
 
 import clgl
 
-ALONE = clgl.BufferFlags.COMPUTE_ONLY
 
 with clgl.Context.compute_only() as context, context.queue() as queue:
-    buffer = context.buffer(np.arange(8, dtype=np.int32), flags=ALONE)
+    buffer = context.buffer(np.arange(8, dtype=np.int32))
     print("content:", buffer.read(queue), buffer.dtype, buffer.shape)
     print("a part:", buffer.read(queue, range=clgl.Range(8, 12)))
 
@@ -18,7 +17,7 @@ with clgl.Context.compute_only() as context, context.queue() as queue:
     print("written and filled:", buffer.read(queue))
 
     align = context.info.device.info.mem_base_addr_align // 8
-    parent = context.buffer(np.zeros(2 * align, np.uint8), flags=ALONE)
+    parent = context.buffer(np.zeros(2 * align, np.uint8))
     child = parent.sub(align, align)
     child.fill(b"\1", queue)
     print("a sub-buffer:", parent.read(queue)[align - 2:align + 2])
@@ -27,7 +26,7 @@ with clgl.Context.compute_only() as context, context.queue() as queue:
         values *= 2
     print("mapped:", buffer.read(queue))
 
-    board = context.buffer(np.zeros((4, 6), np.uint8), flags=ALONE)
+    board = context.buffer(np.zeros((4, 6), np.uint8))
     rect = clgl.BufferRect(buffer_origin=(2, 1, 0), region=(3, 2, 1), buffer_row_pitch=6)
     board.write_rect(rect, np.full((2, 3), 7, np.uint8), queue)
     print("a rectangle:", *board.read(queue), sep="\n")

@@ -8,7 +8,7 @@ import numpy as np
 import clgl
 
 with clgl.Context.compute_only() as context, context.queue(flags=clgl.QueueFlags.PROFILING) as queue:
-    buffer = context.buffer(np.zeros(4, np.int32), flags=clgl.BufferFlags.COMPUTE_ONLY)
+    buffer = context.buffer(np.zeros(4, np.int32))
 
     gate = context.user_fence()
     fence = buffer.fill(np.int32(5), queue, waits=[gate])

@@ -4,7 +4,6 @@ import numpy as np
 
 import clgl
 
-ALONE = clgl.TextureFlags.COMPUTE_ONLY
 SOURCE = """
 kernel void half_size(read_only image2d_t from, sampler_t sampler, write_only image2d_t to)
 {
@@ -20,10 +19,10 @@ with clgl.Context.compute_only() as context, context.queue() as queue:
 
     pixels = np.zeros((4, 4, 4), np.uint8)
     pixels[::2, ::2] = pixels[1::2, 1::2] = 255
-    board = context.texture(pixels, flags=ALONE)
+    board = context.texture(pixels)
     print("from an array:", board.format.name, board.shape, board.dtype)
 
-    small = context.texture(width=2, height=2, format=clgl.Format.RGBA8, flags=ALONE)
+    small = context.texture(width=2, height=2, format=clgl.Format.RGBA8)
     sampler = context.sampler(filter=clgl.SamplerFilter.LINEAR)
     context.program(SOURCE).kernel("half_size")(queue, (2, 2), board, sampler, small)
     print("half the size:", small.read(queue)[..., 0].tolist())

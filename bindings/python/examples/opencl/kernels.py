@@ -22,9 +22,8 @@ with clgl.Context.compute_only() as context, context.queue() as queue:
     group = kernel.work_group_info()
     print("work-groups of up to", group.work_group_size >= 1, "work-items; index of room:", kernel.find_argument("room"))
 
-    alone = clgl.BufferFlags.COMPUTE_ONLY
-    out = context.buffer(np.zeros(4, np.float32), flags=alone)
-    table = context.buffer(np.array([100], np.float32), flags=alone, access=clgl.Access.READ_ONLY)
+    out = context.buffer(np.zeros(4, np.float32))
+    table = context.buffer(np.array([100], np.float32), access=clgl.Access.READ_ONLY)
     one = np.array((3, 0.5), [("count", np.int32), ("weight", np.float32)])
     kernel(queue, 4, out, (0, 1000, 0, 0), np.int32(7), one, clgl.LocalMemory(8), table, local_size=2)
     print("with a local size of 2:", out.read(queue))

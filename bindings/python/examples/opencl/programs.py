@@ -10,7 +10,7 @@ NO_BUILD = clgl.ProgramFlags.NO_BUILD
 SOURCE = "kernel void scale(global float *x) { x[get_global_id(0)] *= FACTOR; }"
 
 with clgl.Context.compute_only() as context, context.queue() as queue:
-    x = context.buffer(np.ones(3, np.float32), flags=clgl.BufferFlags.COMPUTE_ONLY)
+    x = context.buffer(np.ones(3, np.float32))
     program = context.program(SOURCE, options="-DFACTOR=3")
     program.kernel("scale")(queue, 3, x)
     print("built from source:", program.kernel_names, x.read(queue))

@@ -5,7 +5,7 @@ import numpy as np
 import clgl
 
 with clgl.Context.compute_only() as context, context.queue(label="first") as queue:
-    buffer = context.buffer(np.zeros(4, np.int32), flags=clgl.BufferFlags.COMPUTE_ONLY)
+    buffer = context.buffer(np.zeros(4, np.int32))
     said = []
     buffer.fill(np.int32(1), queue)
     fence = queue.launch_host_function(lambda: said.append("between the fills"))

@@ -6,7 +6,7 @@ import numpy as np
 import clgl
 
 with clgl.Context.compute_only() as context, context.queue() as queue:
-    buffer = context.buffer(np.arange(12, dtype=np.float32).reshape(3, 4), flags=clgl.BufferFlags.COMPUTE_ONLY)
+    buffer = context.buffer(np.arange(12, dtype=np.float32).reshape(3, 4))
     view = buffer.view()
     print("shape and strides:", view.shape, view.strides)
     print("a row:", view[1].read(queue))
@@ -17,6 +17,6 @@ with clgl.Context.compute_only() as context, context.queue() as queue:
     print("after assignments:", *view.read(queue), sep="\n")
     print("an item:", view.item(0, 1))
     print("other types:", buffer.view(np.uint32, (2,)).read(queue), buffer.view("B").shape)
-    other = context.buffer(np.zeros((4, 3), np.float32), flags=clgl.BufferFlags.COMPUTE_ONLY)
+    other = context.buffer(np.zeros((4, 3), np.float32))
     view.copy(other.view().T, queue)
     print("copied, transposed:", other.read(queue)[0])
