@@ -6,7 +6,10 @@ import ctypes
 import itertools
 import sys
 from contextlib import contextmanager
-from typing import Any, Callable, Dict, Iterator, Optional
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable, Dict, Iterator, Optional
 
 # The result of a host function that raised an exception. A positive result fails the fence with CL_INVALID_OPERATION.
 RAISED = 1

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import ctypes
 from operator import index
-from typing import TYPE_CHECKING, Any, Callable, Iterable, List, Optional, Sequence, Tuple, Union
 
 from ._library import Error
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any, Callable, Iterable, List, Optional, Sequence, Tuple, Union
+
     from .objects import Fence
 
-# Any object with the buffer protocol: bytes, bytearray, array, memoryview, ndarray, or a NumPy scalar
-Data = Any
-# An object of another API: its address, or a PyOpenCL object
-Opaque = Any
-Size = Union[int, Sequence[int]]
+    # Any object with the buffer protocol: bytes, bytearray, array, memoryview, ndarray, or a NumPy scalar
+    Data = Any
+    # An object of another API: its address, or a PyOpenCL object
+    Opaque = Any
+    Size = Union[int, Sequence[int]]
 
 _numpy: Any = None
 

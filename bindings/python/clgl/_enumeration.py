@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum, Flag, IntEnum, IntFlag
-from typing import Any
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class Enumeration(IntEnum):

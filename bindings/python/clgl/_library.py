@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import os
-from typing import Any, ClassVar, Dict, List, Tuple
 
 from ._api.enums import VERSION_MAJOR, NativeSource, Result
+
+# The module typing is not imported at run time, because this takes several milliseconds.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, ClassVar, Dict, List, Tuple
 
 NAME = f"libclgl-{VERSION_MAJOR}.dll" if os.name == "nt" else f"libclgl.so.{VERSION_MAJOR}"
 HERE = os.path.dirname(os.path.abspath(__file__))

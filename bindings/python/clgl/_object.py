@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any, Callable, ClassVar, Deque, Dict, Iterable, List, Optional, Tuple, Type, TypeVar
 from weakref import WeakValueDictionary
 
 from ._library import last_failed
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any, Callable, ClassVar, Deque, Dict, Iterable, List, Optional, Tuple, Type, TypeVar
+
     from .objects import Context, Fence, Queue
 
-Waits = Iterable["Fence"]
-Self = TypeVar("Self", bound="Object")
-Function = TypeVar("Function", bound=Callable[..., Any])
+    Waits = Iterable[Fence]
+    Self = TypeVar("Self", bound="Object")
+    Function = TypeVar("Function", bound=Callable[..., Any])
+
 # Pairs of a destructor and a handle that must be destroyed. The Python objects of these handles were deleted.
 _dropped: Deque[Tuple[Any, int]] = deque()
 

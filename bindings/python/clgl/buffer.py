@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import ctypes
 import weakref
-from typing import TYPE_CHECKING, Any, Callable, Iterator, List, Optional, Sequence, Tuple, Union
 
 from . import _interop
 from ._api import raw
 from ._api.classes import BufferBase, ViewBase
 from ._api.enums import Access, BufferFlags, ElementType, MapFlags, Result, SliceFlags
 from ._api.structs import Range, Slice
-from ._data import Data, Size, array_in, dimensions, empty, item_size, kind_of, numpy, readable
+from ._data import array_in, dimensions, empty, item_size, kind_of, numpy, readable
 from ._library import Error
-from ._object import Object, Self, Waits, with_docs_of
+from ._object import Object, with_docs_of
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any, Callable, Iterator, List, Optional, Sequence, Tuple, Union
+
+    from ._data import Data, Size
+    from ._object import Self, Waits
     from .context import Context
     from .fence import Fence
     from .queue import Acquired, Queue

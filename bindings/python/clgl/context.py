@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from contextlib import contextmanager
-from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
 
 from . import _interop
 from ._api import callbacks
@@ -13,7 +12,7 @@ from ._api.classes import (BufferBase, ContextBase, DeviceBase, ProgramBase, Que
 from ._api.enums import (Access, BufferFlags, ContextFlags, DeviceTypeFlags, Format, ProgramFlags, QueueFlags, RingMode,
                          SamplerAddress, SamplerCoordinates, SamplerFilter, TextureFlags, TextureType, Transport)
 from ._api.structs import BufferDesc, PlatformInfo, TextureDesc
-from ._data import Data, Opaque, Size, dimensions, integer, item_size, kind_of
+from ._data import dimensions, integer, item_size, kind_of
 from ._object import with_docs_of
 from .buffer import Buffer
 from .fence import Fence
@@ -22,6 +21,12 @@ from .queue import Queue
 from .ring import Ring
 from .sampler import Sampler
 from .texture import Texture, described, type_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Union
+
+    from ._data import Data, Opaque, Size
 
 
 class Device(DeviceBase):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Generator, Optional, Sequence, Tuple
 
 from . import _interop
 from ._api import raw
@@ -11,6 +10,10 @@ from ._api.enums import FenceStatus, Result
 from ._data import nanoseconds
 from ._library import Error
 from ._object import with_docs_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Generator, Optional, Sequence, Tuple
 
 ENDED = (FenceStatus.COMPLETE, FenceStatus.FAILED)
 # Maximum duration of one wait in C, in nanoseconds. Python handles signals between the waits.

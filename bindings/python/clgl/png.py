@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import struct
 import zlib
-from typing import Any
 
 from ._data import numpy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 COLOR_TYPES = {1: 0, 2: 4, 3: 2, 4: 6}
 

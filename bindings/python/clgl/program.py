@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from typing import TYPE_CHECKING, Any, List, Optional, Sequence, Tuple, Union
 
 from . import _interop
 from ._api import raw
 from ._api.classes import KernelBase, ProgramBase
 from ._api.enums import ArgumentType
-from ._data import Size, dimensions, readable, triple, wait_list
-from ._object import Waits, with_docs_of
+from ._data import dimensions, readable, triple, wait_list
+from ._object import with_docs_of
 from .buffer import Buffer
 from .fence import Fence
 from .sampler import Sampler
 from .texture import Texture
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any, List, Optional, Sequence, Tuple, Union
+
+    from ._data import Size
+    from ._object import Waits
     from .queue import Queue
 
 SCALARS = {"char": "b", "uchar": "B", "short": "h", "ushort": "H", "int": "i", "uint": "I", "long": "q", "ulong": "Q",

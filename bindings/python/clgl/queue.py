@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ctypes import c_void_p
 from types import TracebackType
-from typing import Any, Callable, List, Optional, Tuple, Type, Union
 
 from . import _interop
 from ._api import callbacks, raw
@@ -12,13 +11,20 @@ from ._api.classes import QueueBase
 from ._api.enums import HandoverFlags
 from ._api.structs import Box, Handover, Range
 from ._data import wait_list
-from ._object import Waits, with_docs_of
+from ._object import with_docs_of
 from .buffer import Buffer
 from .fence import Fence
 from .texture import Texture
 
-# A buffer or texture, or a pair of a buffer or texture and the part to acquire
-Item = Union[Buffer, Texture, Tuple[Buffer, Range], Tuple[Texture, Box]]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable, List, Optional, Tuple, Type, Union
+
+    from ._object import Waits
+
+    # A buffer or texture, or a pair of a buffer or texture and the part to acquire
+    Item = Union[Buffer, Texture, Tuple[Buffer, Range], Tuple[Texture, Box]]
+
 
 
 class AcquireList(Handover):

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import Iterator, Optional, Tuple
 
 from ._api.classes import RingBase
 from ._api.enums import RingFlags
 from ._api.structs import RingSlot
-from ._object import Waits, with_docs_of
+from ._object import with_docs_of
 from .queue import Queue
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Iterator, Optional, Tuple
+
+    from ._object import Waits
 
 
 class Ring(RingBase):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, List, Optional, Sequence, Tuple
 
 from . import _interop
 from ._api.classes import TextureBase, format_get_info
 from ._api.enums import Format, MapFlags, NumericType, TextureFlags, TextureType
 from ._api.structs import FormatInfo, TextureInfo, TextureRegion
-from ._data import Data, empty, numpy, readable, span
-from ._object import Self, Waits, with_docs_of
+from ._data import empty, numpy, readable, span
+from ._object import with_docs_of
 from .buffer import Mapping, Resource
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any, List, Optional, Sequence, Tuple
+
+    from ._data import Data
+    from ._object import Self, Waits
     from .context import Context
     from .fence import Fence
     from .queue import Queue

@@ -20,10 +20,11 @@ def argument(known, parameter):
 
 def files(known, text):
     parts = [HEADER, '"""The types of callbacks, and what calls them from C."""\n\nfrom __future__ import annotations\n\n'
-             "from ctypes import string_at\nfrom typing import TYPE_CHECKING, Callable\n\n"
+             "from ctypes import string_at\n\n"
              "from .._callbacks import Trampoline\nfrom . import raw\nfrom .enums import *\n\n"
-             "if TYPE_CHECKING:\n    from ..objects import "
-             + ", ".join(sorted(class_name(name) for name in known.handles)) + "\n\n"]
+             "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    from typing import Callable\n\n    from ..objects import "
+             + ", ".join(sorted(class_name(name) for name in known.handles)) + "\n"]
+    types, callers = [], []
     for name, entry in known.callbacks.items():
         sizes = {parameter["bytes"] for parameter in entry["parameters"]}
         # Omit user_data and sizes, because Python objects contain this information.
@@ -36,9 +37,8 @@ def files(known, text):
         about = [text.prose(entry["comment"]),
                  ("Arguments:", [f"{parameter['name']}: {text.prose(parameter['comment'])}" for parameter in shown]),
                  f"Threads: {text.prose(entry['threads'])}"]
-        parts += [f"{class_name(name)} = Callable[[{', '.join(hint for hint, _ in made)}], {returned}]\n"
-                  .replace("[Fence", "[\"Fence\"").replace("[Program", "[\"Program\""),
-                  docstring([item for item in about if isinstance(item, str) or item[1]], ""),
-                  f"{name.removeprefix('clgl_')} = Trampoline(\n    raw.{name}, lambda{' ' if names else ''}{names}: "
-                  f"({values.rstrip(' ')}), once={entry['calls'] == 'once'})\n"]
-    yield "callbacks.py", "".join(parts)
+        types += [f"\n    {class_name(name)} = Callable[[{', '.join(hint for hint, _ in made)}], {returned}]\n",
+                  docstring([item for item in about if isinstance(item, str) or item[1]], "    ")]
+        callers.append(f"{name.removeprefix('clgl_')} = Trampoline(\n    raw.{name}, lambda{' ' if names else ''}{names}: "
+                       f"({values.rstrip(' ')}), once={entry['calls'] == 'once'})\n")
+    yield "callbacks.py", "".join([*parts, *types, "\n", *callers])

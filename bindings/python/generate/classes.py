@@ -373,10 +373,12 @@ def files(known, text):
         HEADER, '"""The base of each class, and the functions that belong to none."""\n\n'
         "from __future__ import annotations\n\n"
         "from ctypes import c_int32, c_int64, c_size_t, c_uint32, c_void_p\n"
-        "from typing import TYPE_CHECKING, List, Optional, Sequence, Tuple\n\n"
-        "from .._data import (Data, Opaque, array_of, fetch, fetch_list, fetch_text, handle_list, handle_of, keep_until,\n"
+        "\n"
+        "from .._data import (array_of, fetch, fetch_list, fetch_text, handle_list, handle_of, keep_until,\n"
         "                     nanoseconds, opaque, readable, size_of_rect, text_of, wait_list, writable)\n"
-        "from .._object import Object, Waits\nfrom . import callbacks, raw, structs\nfrom .enums import *\n"
+        "from .._object import Object\nfrom . import callbacks, raw, structs\nfrom .enums import *\n"
         "from .structs import *\n\n"
-        f"if TYPE_CHECKING:\n    from ..objects import {', '.join(classes)}\n\n\n",
+        "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    from typing import List, Optional, Sequence, Tuple\n\n"
+        "    from .._data import Data, Opaque\n    from .._object import Waits\n"
+        f"    from ..objects import {', '.join(classes)}\n\n\n",
         "".join(parts).rstrip("\n"), "\n\n\n__all__ = [\n", *(f'    "{name}",\n' for name in exported), "]\n"])

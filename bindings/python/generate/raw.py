@@ -78,6 +78,7 @@ def files(known, text):
     yield "raw.py", "".join([
         HEADER, '"""The functions, structures and callbacks of clgl for ctypes, under the names that they have in C. '
         'A function whose\nresult is a failure raises Error."""\n\nfrom __future__ import annotations\n\n'
-        f"from ctypes import ({IMPORTS})\nfrom typing import Any, Callable, Optional\n\n"
-        "from .._library import Structure, checked, unchecked\n\n",
+        f"from ctypes import ({IMPORTS})\n\n"
+        "from .._library import Structure, checked, unchecked\n\n"
+        "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    from typing import Any, Callable, Optional\n\n",
         *callbacks(known), *structures(known, text), "\n\n", *functions(known)])

@@ -175,9 +175,9 @@ def files(known, text):
     names = sorted(class_name(name) for name in known.inputs | known.infos)
     yield "structs.py", "".join([
         HEADER, '"""Structures of clgl: descriptors and infos."""\n\nfrom __future__ import annotations\n\n'
-        "from ctypes import c_size_t, pointer\nfrom typing import TYPE_CHECKING, List, Optional, Sequence, Tuple\n\n"
-        "from .._data import (Data, Opaque, address_list, address_of, array_of, handle_list, handle_of, opaque, text_list,\n"
-        "                     text_of)\n"
+        "from ctypes import c_size_t, pointer\n\n"
+        "from .._data import address_list, address_of, array_of, handle_list, handle_of, opaque, text_list, text_of\n"
         "from .._object import Info\nfrom . import callbacks, raw\nfrom .enums import *\n\n"
-        "if TYPE_CHECKING:\n    from ..objects import " + classes + "\n",
+        "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    from typing import List, Optional, Sequence, Tuple\n\n"
+        "    from .._data import Data, Opaque\n    from ..objects import " + classes + "\n",
         *inputs, *infos, "\n\n__all__ = [\n", *(f'    "{name}",\n' for name in names), "]\n"])

@@ -4,16 +4,20 @@
 from __future__ import annotations
 
 from ctypes import c_int32, c_int64, c_size_t, c_uint32, c_void_p
-from typing import TYPE_CHECKING, List, Optional, Sequence, Tuple
 
-from .._data import (Data, Opaque, array_of, fetch, fetch_list, fetch_text, handle_list, handle_of, keep_until,
+from .._data import (array_of, fetch, fetch_list, fetch_text, handle_list, handle_of, keep_until,
                      nanoseconds, opaque, readable, size_of_rect, text_of, wait_list, writable)
-from .._object import Object, Waits
+from .._object import Object
 from . import callbacks, raw, structs
 from .enums import *
 from .structs import *
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import List, Optional, Sequence, Tuple
+
+    from .._data import Data, Opaque
+    from .._object import Waits
     from ..objects import Buffer, Context, Device, Fence, Kernel, Program, Queue, Ring, Sampler, Texture, View
 
 

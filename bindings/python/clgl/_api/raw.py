@@ -6,9 +6,12 @@ from __future__ import annotations
 
 from ctypes import (CFUNCTYPE, POINTER, c_char_p, c_void_p,
                     c_char, c_double, c_float, c_int16, c_int32, c_int64, c_int8, c_size_t, c_uint16, c_uint32, c_uint64, c_uint8)
-from typing import Any, Callable, Optional
 
 from .._library import Structure, checked, unchecked
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Callable, Optional
 
 clgl_log_callback = CFUNCTYPE(None, c_int32, c_char_p, c_void_p)
 clgl_context_callback = CFUNCTYPE(None, c_char_p, c_void_p, c_size_t, c_void_p)

@@ -4,15 +4,17 @@
 from __future__ import annotations
 
 from ctypes import c_size_t, pointer
-from typing import TYPE_CHECKING, List, Optional, Sequence, Tuple
 
-from .._data import (Data, Opaque, address_list, address_of, array_of, handle_list, handle_of, opaque, text_list,
-                     text_of)
+from .._data import address_list, address_of, array_of, handle_list, handle_of, opaque, text_list, text_of
 from .._object import Info
 from . import callbacks, raw
 from .enums import *
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import List, Optional, Sequence, Tuple
+
+    from .._data import Data, Opaque
     from ..objects import Buffer, Context, Device, Fence, Kernel, Program, Queue, Ring, Sampler, Texture, View
 
 
