@@ -3,7 +3,10 @@
  * The tag @threads in the comment of a function has one of these values: "any" = any thread may call the
  * function; "GL" = an OpenGL context of the share group must be current on the calling thread. clgl_threads(7)
  * describes the exception for headless contexts. Attributes in braces, such as {nullable}, and the other tags are
- * for the generators of bindings; bindings/README.md describes them. */
+ * for the generators of bindings; bindings/README.md describes them.
+ *
+ * Comments of functions do not repeat the errors of invalid handles and of wait lists. The pages of the functions
+ * in the manual list all errors. */
 #ifndef CLGL_CLGL_H
 #define CLGL_CLGL_H
 
