@@ -163,6 +163,8 @@ struct GlImageMemory {
 // Returns why OpenGL cannot convert the texels of textures of this format when they are read and written. Returns
 // an empty string if it can. Not for multisampled and compressed textures.
 std::string why_not_converted(const GlCaps &caps, GLenum internal_format, GLenum format);
+// Returns why OpenGL cannot read the texels of compressed textures; an empty string if it can.
+std::string why_not_decompressed(const GlCaps &caps);
 
 // Creates a texture with `levels` mip levels, or a renderbuffer, and stores its name in `image`. For a buffer
 // texture, also creates the buffer. If `memory` has a name, a texture that is neither multisampled nor a buffer

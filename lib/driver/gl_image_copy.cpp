@@ -430,4 +430,9 @@ std::string why_not_converted(const GlCaps &caps, GLenum internal_format, GLenum
     return "OpenGL ES cannot draw into it, which a conversion needs: use a format that can be drawn into";
 }
 
+std::string why_not_decompressed(const GlCaps &caps)
+{
+    return caps.es ? "OpenGL ES does not read compressed texels: draw it into a texture of another format" : "";
+}
+
 }  // namespace clgl

@@ -233,7 +233,9 @@ private:
             fail(CLGL_ERROR_OPENGL,
                  "OpenGL in its present state returns other depth values than were written; if "
                  "the driver rounds the stored format, GL_DEPTH_COMPONENT32F avoids that");
-        fail(CLGL_ERROR_OPENGL, "OpenGL in its present state returns other texels than were written");
+        fail(CLGL_ERROR_OPENGL, request_.image.compressed
+                                    ? "OpenGL compresses texels with losses, so they cannot be compared"
+                                    : "OpenGL in its present state returns other texels than were written");
     }
     Texels written_and_read(Texels texels) const
     {

@@ -270,8 +270,10 @@ const Format &image_format(const Context &context, const clgl_texture_desc &desc
                                           ", and buffer textures are not converted: share it as a clgl_buffer"));
     // A compressed texture can only be read, because its pixels cannot be written separately.
     const bool only_read = format.bytes == 0;
-    if (!only_read && !is_multisampled(target.target)) {
-        const std::string reason = why_not_converted(context.gl()->caps(), format.gl_internal, format.gl_format);
+    if (!is_multisampled(target.target)) {
+        const GlCaps &caps = context.gl()->caps();
+        const std::string reason = only_read ? why_not_decompressed(caps)
+                                             : why_not_converted(caps, format.gl_internal, format.gl_format);
         if (!reason.empty())
             fail(CLGL_ERROR_UNSUPPORTED, text(no_images_of(context, target.kind, format), ", and ", reason));
     }

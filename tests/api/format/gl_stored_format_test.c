@@ -361,6 +361,7 @@ static void refuse_conversions_in_es(const share_fixture *f)
         {GL_RGB32F, "OpenGL ES cannot draw into it"},
         {GL_SRGB8, "OpenGL ES cannot draw into it"},
         {GL_RGB9_E5, "OpenGL ES cannot draw into it"},
+        {GL_COMPRESSED_RGB8_ETC2, "OpenGL ES does not read compressed texels"},
     };
     for (size_t i = 0; i < COUNT(formats); ++i)
         refuse_conversion(f, &formats[i]);
