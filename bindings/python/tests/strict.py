@@ -1,5 +1,5 @@
 """Checks the types of the binding and of a program that uses it with mypy. Also limits the number of hand-written
-lines.
+lines, and of the lines that the examples share.
 
 Usage: strict.py FOLDER
 """
@@ -14,6 +14,8 @@ import tokenize
 
 OLDEST = "3.9"
 MOST_LINES = 1500
+# Maximum number of lines that the examples share
+MOST_SHARED = 200
 SKIPPED = 77
 
 
@@ -37,7 +39,9 @@ def main():
     folder = sys.argv[1]
     count = sum(map(lines_of, glob.glob(os.path.join(folder, "clgl", "*.py"))))
     print(f"{count} lines by hand, at most {MOST_LINES}")
-    if count > MOST_LINES:
+    shared = lines_of(os.path.join(folder, "examples", "harness.py"))
+    print(f"the examples share {shared} lines, at most {MOST_SHARED}")
+    if count > MOST_LINES or shared > MOST_SHARED:
         sys.exit(1)
     if not shutil.which("mypy"):
         print("skipped: mypy is not installed")
