@@ -1,4 +1,24 @@
-"""clgl shares memory between OpenCL and OpenGL."""
+"""clgl shares memory between OpenCL and OpenGL.
+
+A program computes numbers in a buffer of OpenGL, whose name is y.gl_name:
+
+    import numpy as np
+
+    import clgl
+
+    source = "kernel void wave(global float *y, float step) { y[get_global_id(0)] = sin(step * get_global_id(0)); }"
+
+    with clgl.Context.headless() as context, context.queue() as queue:
+        y = context.buffer(np.zeros(1000, np.float32))
+        wave = context.program(source).kernel("wave")
+        with queue.acquire(y):
+            wave(queue, 1000, y, np.float32(0.01))
+        queue.finish()
+        print(np.asarray(y.read(queue), np.float32))
+
+help(clgl.Context) describes how to create contexts, queues, buffers, textures, programs and rings. See also help of
+Queue.acquire, Kernel, Buffer, Texture, View, Fence and Error.
+"""
 
 from ._api import raw
 from ._api.classes import *

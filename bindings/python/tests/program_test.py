@@ -1,8 +1,12 @@
 """Tests of programs and kernels."""
 
+import inspect
 import os
 import re
+import subprocess
+import sys
 import tempfile
+import textwrap
 import threading
 import unittest
 
@@ -221,16 +225,19 @@ class Kernels(ComputeCase):
 
 
 class ShortProgram(unittest.TestCase):
-    def test_it_runs_as_it_stands(self):
-        source = "kernel void wave(global float *y, float step) { y[get_global_id(0)] = sin(step * get_global_id(0)); }"
-        with clgl.Context.headless() as context, context.queue() as queue:
-            y = context.buffer(np.zeros(1000, np.float32))
-            wave = context.program(source).kernel("wave")
-            with queue.acquire(y):
-                wave(queue, 1000, y, np.float32(0.01))
-            queue.finish()
-            found = np.asarray(y.read(queue), np.float32)
+    """The first program, in README.md and in the documentation of the package."""
+
+    def assert_runs(self, text):
+        said = subprocess.run([sys.executable, "-c", text], stdout=subprocess.PIPE, text=True, check=True).stdout
+        found = np.array(said.strip("[] \n").split(), np.float32)
         np.testing.assert_allclose(found, np.sin(np.float32(0.01) * np.arange(1000, dtype=np.float32)), atol=1e-5)
+
+    def test_it_runs_as_it_stands(self):
+        with open(os.path.join(os.path.dirname(__file__), "..", "README.md"), encoding="utf-8") as file:
+            program, = re.findall(r"^```python\n(.*?)^```", file.read(), re.MULTILINE | re.DOTALL)
+        self.assert_runs(program)
+        documentation = inspect.getdoc(clgl)
+        self.assert_runs(textwrap.dedent("".join(re.findall(r"^    .*\n|^\n", documentation, re.MULTILINE))))
 
 
 class SharedKernels(Case):
