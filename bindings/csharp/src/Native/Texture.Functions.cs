@@ -369,7 +369,7 @@ namespace Clgl.Native
         /// <summary>Copies a region of one texture to another of the same format, or between regions of one
         /// texture that do not overlap. The textures may be of different types, for example a slice of a 3D
         /// texture and a 2D texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). For different
-        /// formats, see clgl_convert(3).</summary>
+        /// formats, see clgl_convert_texture_to_buffer.</summary>
         /// <param name="queue">the queue</param>
         /// <param name="source">the texture to read; if it is shared, the queue must have acquired the
         /// region</param>

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from ..objects import Buffer, Context, Device, Fence, Kernel, Program, Queue, Ring, Sampler, Texture
 
     LogCallback = Callable[[LogLevel, str], object]
-    """Receives a log message. The callback may call any clgl function. These calls are not logged to the
-    callback. When it returns, the error message of the thread is restored.
+    """Receives a log message. Called at the end of the clgl call that logs it, so the messages of a call that
+    crashes in a driver are lost. A thread of the library calls it when it has unlocked its mutexes. The
+    callback may call any clgl function. These calls are not logged to the callback. When it returns, the
+    error message of the thread is restored.
 
     Arguments:
         level: importance of the message, LogLevel.ERROR to LogLevel.TRACE
@@ -82,9 +84,9 @@ if TYPE_CHECKING:
         status: the requested status, FenceStatus.SUBMITTED, FenceStatus.RUNNING or FenceStatus.COMPLETE; or
             FenceStatus.FAILED
 
-    Threads: a thread of the OpenCL driver or of the library; or, if the fence has already reached the status,
-    the thread that sets the callback, during that call. No lock of the library is held. Calls in the callback
-    do not change the error message of that thread.
+    Threads: a library thread or a thread of the OpenCL driver. If the fence has already reached the status,
+    it is called on the thread that sets the callback, during that call. No lock of the library is held. Calls
+    in the callback do not change the error message of that thread.
     """
 
     HostFunction = Callable[[], int]

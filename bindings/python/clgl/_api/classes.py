@@ -1152,17 +1152,14 @@ class BufferBase(Object):
             Result.INVALID_ARGUMENT: data is None; range.size is 0
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
-            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1201,17 +1198,14 @@ class BufferBase(Object):
             Result.INVALID_ARGUMENT: data is None; range.size is 0; the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: range extends past the end of the buffer
-            Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1338,17 +1332,14 @@ class BufferBase(Object):
                 pitch is not a multiple of the row pitch
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1388,17 +1379,14 @@ class BufferBase(Object):
                 pitch is not a multiple of the row pitch; the buffer is read-only
             Result.INVALID_HANDLE: buffer is not a valid Buffer; queue or an element of waits is not a valid handle
             Result.OUT_OF_RANGE: the box extends past the end of the buffer; the size of the box overflows
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1489,15 +1477,12 @@ class BufferBase(Object):
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the range of a shared buffer; flags allow writing, and
                 the range is acquired only for reading
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1644,14 +1629,12 @@ class BufferBase(Object):
                 for reading
             Result.UNSUPPORTED: the format is sRGB or depth; the texture is 3D and the device cannot write 3D images
                 (cl_khr_3d_image_writes); or kernels of the driver read or write the format incorrectly (PoCL 3.1:
-                formats with one 16-bit float)
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+                formats with one 16-bit float); only threads with an OpenGL context can wait for an OpenGL fence in
+                waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -1708,15 +1691,12 @@ class BufferBase(Object):
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired a shared buffer; the queue has acquired destination only
                 for reading
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2150,17 +2130,14 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
-            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2202,17 +2179,14 @@ class TextureBase(Object):
             Result.INVALID_HANDLE: texture is not a valid Texture; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: the region extends past the edge of the texture (the message has the numbers)
-            Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2282,7 +2256,7 @@ class TextureBase(Object):
         """Copies a region of one texture to another of the same format, or between regions of one texture that
         do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
         texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). For different formats, see
-        clgl_convert(3).
+        Texture.convert_to_buffer.
 
         Args:
             destination: the texture to write, not read-only; if it is shared, the queue must have acquired the
@@ -2410,14 +2384,13 @@ class TextureBase(Object):
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the region of a shared texture; flags allow writing, and
                 the region is acquired only for reading
-            Result.UNSUPPORTED: the driver copies this format and type incorrectly, according to a test
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+            Result.UNSUPPORTED: the driver copies this format and type incorrectly, according to a test; only
+                threads with an OpenGL context can wait for an OpenGL fence in waits, and this thread has no context
+                (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -2515,14 +2488,12 @@ class TextureBase(Object):
             Result.NOT_ACQUIRED: the queue has not acquired a shared object; the queue has acquired destination only
                 for reading
             Result.UNSUPPORTED: the format is sRGB or depth; or kernels of the driver read or write the format
-                incorrectly (PoCL 3.1: formats with one 16-bit float)
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
-            Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
+                incorrectly (PoCL 3.1: formats with one 16-bit float); only threads with an OpenGL context can wait
+                for an OpenGL fence in waits, and this thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -4538,16 +4509,13 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory overflows
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-            Result.COMMAND_FAILED: blocking is True and a command failed; or a fence in waits has failed
-            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
+            Result.COMMAND_FAILED: blocking is True and a command failed; or a fence in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -4591,16 +4559,13 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: an item is outside the buffer; an offset in the buffer or in host memory overflows
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is True and a command failed; or a fence in waits has failed
-            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and a command failed; or a fence in waits has failed
+            Result.COMMAND_FAILED: blocking is True and a command failed; or a fence in waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -4721,18 +4686,14 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: an index is outside its dimension
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
-            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available
@@ -4774,18 +4735,14 @@ class ViewBase(raw.clgl_view):
             Result.INVALID_HANDLE: view.buffer is not a valid Buffer; queue or an element of waits is not a valid
                 handle
             Result.OUT_OF_RANGE: an index is outside its dimension
-            Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
-            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
-                waits has failed
-            Result.INVALID_HANDLE: view.buffer is not a valid Buffer
             Result.WRONG_CONTEXT: an object or a fence in waits belongs to another clgl context than the queue
             Result.NOT_ACQUIRED: the queue has not acquired the bytes of a shared buffer for writing
             Result.UNSUPPORTED: only threads with an OpenGL context can wait for an OpenGL fence in waits, and this
                 thread has no context (see ContextFlags.SYNC_THREAD)
             Result.OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory
             Result.OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources
-            Result.COMMAND_FAILED: blocking is 1 and the command or an earlier command failed; or a fence in waits
-                has failed
+            Result.COMMAND_FAILED: blocking is True and the command or an earlier command failed; or a fence in
+                waits has failed
             Result.OPENCL: an OpenCL call failed; see error_get_native_code
             Result.CONTEXT_LOST: waits contains an OpenGL fence, and the display of its context was closed
             Result.DEVICE_LOST: the OpenCL device is no longer available

@@ -836,7 +836,7 @@ extern "C" {
     /// Copies a region of one texture to another of the same format, or between regions of one texture that
     /// do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D
     /// texture. Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7). For different formats, see
-    /// clgl_convert(3).
+    /// clgl_convert_texture_to_buffer.
     ///
     /// queue: the queue
     ///
