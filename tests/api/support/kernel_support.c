@@ -68,7 +68,7 @@ void expect_message(const char *part)
     fail_msg("the message \"%s\" does not contain \"%s\"", clgl_error_message(), part);
 }
 
-/* Returns whether kernels may run on the device. rusticl of Mesa 26.2 builds few programs, and crashes in some. */
+/* Returns whether kernels may run on the device. rusticl 26.2 builds few programs, and crashes in some. */
 static int runs_kernels(const char *device)
 {
     clgl_device_info info = CLGL_DEVICE_INFO_INIT;
