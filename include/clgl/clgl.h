@@ -1,7 +1,7 @@
 /* clgl lets OpenCL and OpenGL work on the same memory. This header includes all other headers; see clgl(7).
  *
- * The tag @threads in the comment of a function has one of these values: "any" = any thread may call the
- * function; "GL" = an OpenGL context of the share group must be current on the calling thread. clgl_threads(7)
+ * The tag @threads in the comment of a function says which threads may call the function: "any" = any thread;
+ * "GL" = a thread on which an OpenGL context of the share group is current; or a sentence. clgl_threads(7)
  * describes the exception for headless contexts. Attributes in braces, such as {nullable}, and the other tags are
  * for the generators of bindings; bindings/README.md describes them.
  *

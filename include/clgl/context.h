@@ -190,9 +190,9 @@ typedef struct clgl_context_info {
     uint32_t struct_size;
     /* the flags of the descriptor */
     clgl_context_flags flags;
-    /* the API of the OpenGL context */
+    /* the window-system API of the OpenGL context */
     clgl_winsys winsys;
-    /* the API of the OpenGL context */
+    /* OpenGL or OpenGL ES */
     clgl_gl_api gl_api;
     /* a part of the OpenGL version; 0 without OpenGL */
     uint32_t gl_version_major;

@@ -200,7 +200,7 @@ typedef struct clgl_platform_info {
     const char *vendor;
     /* {borrowed} names of extensions, separated by spaces */
     const char *extensions;
-    /* {borrowed} the suffix of the function names of the platform (cl_khr_icd) */
+    /* {borrowed} the suffix of the names of extension functions (cl_khr_icd), such as NV */
     const char *icd_suffix;
     /* {nullable, count(extensions_with_version_count), borrowed} the extensions with their versions; NULL if
      * there are none */
@@ -322,9 +322,9 @@ typedef struct clgl_device_info {
     uint32_t max_write_image_args;
     /* the maximum number of read_write images of a kernel */
     uint32_t max_read_write_image_args;
-    /* the alignment of the row pitch of an image of a buffer in pixels */
+    /* the alignment of the row pitch of 2D images that are created from a buffer, in pixels */
     uint32_t image_pitch_alignment;
-    /* the alignment of the address of an image of a buffer in pixels */
+    /* the alignment of the address of 2D images that are created from a buffer, in pixels */
     uint32_t image_base_address_alignment;
     /* the maximum number of samplers of a kernel */
     uint32_t max_samplers;

@@ -334,8 +334,8 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @constructor clgl_program
  * @param[in] context        the context
  * @param[in] program_count  number of programs, at least 1
- * @param[in] programs       {count(program_count)} programs of the same context that were compiled, or linked to
- *                           a library
+ * @param[in] programs       {count(program_count)} compiled programs and libraries (-create-library) of the same
+ *                           context
  * @param[in] desc           {nullable} options, devices and callback; NULL = defaults
  * @param[out] program       {owned} receives the new program
  * @return CLGL_SUCCESS; with a callback, this means that the link has started

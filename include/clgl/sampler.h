@@ -1,5 +1,5 @@
-/* Samplers: settings with which kernels read textures. They select the unit of coordinates, and the values
- * between pixels and beyond the edge.
+/* Samplers: settings with which kernels read textures. A sampler selects normalized or pixel coordinates, the
+ * filter mode, and the addressing mode for reads beyond the edge.
  *
  * Set a sampler argument with clgl_kernel_set_sampler. A kernel that declares samplers in its source needs no
  * clgl_sampler. */

@@ -18,15 +18,15 @@
  * uses as few OpenCL commands as possible:
  *
  * - one command if source and destination have no gaps and the same order of items
- * - otherwise one command for up to two dimensions, as rows and slices of a box (clEnqueueReadBufferRect). All
- *   strides must be positive and large enough, and the distance between slices must be a multiple of the
- *   distance between rows
+ * - otherwise one command for up to two dimensions, as rows and slices of a box (clEnqueueReadBufferRect). The
+ *   strides must be large enough, and the distance between slices must be a multiple of the distance between
+ *   rows
  * - one such command for each index of the remaining dimensions.
  *
- * If source and destination have a different order of dimensions, or one of them is reversed, one command per row
- * or item is needed. If this is too slow, move the items without gaps, and transpose them in a kernel or on the
- * CPU. Copies within one buffer can use boxes only if the strides of both views are equal; otherwise they need
- * one command per row. */
+ * One command per row or item is needed if the dimensions of source and destination are in a different order, or
+ * if a dimension is reversed in only one of them. If this is too slow, move the items without gaps, and transpose
+ * them in a kernel or on the CPU. Copies within one buffer can use boxes only if the strides of both views are
+ * equal; otherwise they need one command per row. */
 #ifndef CLGL_VIEW_H
 #define CLGL_VIEW_H
 
@@ -207,8 +207,9 @@ CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format
  */
 CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *info);
 
-/** Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the first slice
- * applies to the first dimension. Dimensions without a slice are selected completely.
+/** Creates a view of a part of a view. Each slice selects a part of a dimension. With CLGL_SLICE_INDEX, it
+ * selects one index and removes the dimension. The first slice applies to the first dimension. Dimensions without
+ * a slice are selected completely.
  *
  * @method clgl_view
  * @param[in] view         the view
