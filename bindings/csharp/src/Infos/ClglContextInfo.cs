@@ -26,10 +26,10 @@ namespace Clgl
         /// <summary>The flags of the descriptor.</summary>
         public ClglContextFlags Flags { get; }
 
-        /// <summary>The API of the OpenGL context.</summary>
+        /// <summary>The window-system API of the OpenGL context.</summary>
         public ClglWinsys Winsys { get; }
 
-        /// <summary>The API of the OpenGL context.</summary>
+        /// <summary>OpenGL or OpenGL ES.</summary>
         public ClglGLApi GLApi { get; }
 
         /// <summary>A part of the OpenGL version; 0 without OpenGL.</summary>

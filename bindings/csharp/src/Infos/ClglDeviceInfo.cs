@@ -288,10 +288,11 @@ namespace Clgl
         /// <summary>The maximum number of read_write images of a kernel.</summary>
         public uint MaxReadWriteImageArgs { get; }
 
-        /// <summary>The alignment of the row pitch of an image of a buffer in pixels.</summary>
+        /// <summary>The alignment of the row pitch of 2D images that are created from a buffer, in
+        /// pixels.</summary>
         public uint ImagePitchAlignment { get; }
 
-        /// <summary>The alignment of the address of an image of a buffer in pixels.</summary>
+        /// <summary>The alignment of the address of 2D images that are created from a buffer, in pixels.</summary>
         public uint ImageBaseAddressAlignment { get; }
 
         /// <summary>The maximum number of samplers of a kernel.</summary>

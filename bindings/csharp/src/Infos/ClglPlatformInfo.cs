@@ -47,7 +47,7 @@ namespace Clgl
         /// <summary>Names of extensions, separated by spaces.</summary>
         public string Extensions { get; }
 
-        /// <summary>The suffix of the function names of the platform (cl_khr_icd).</summary>
+        /// <summary>The suffix of the names of extension functions (cl_khr_icd), such as NV.</summary>
         public string IcdSuffix { get; }
 
         /// <summary>The extensions with their versions; null if there are none.</summary>

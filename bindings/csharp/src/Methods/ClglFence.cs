@@ -60,9 +60,9 @@ namespace Clgl
         /// <summary>Creates a fence that the application completes or fails itself, with <c>ClglFence.Signal</c>.
         /// Some calls wait on the CPU for earlier commands of a queue: <c>ClglQueue.Finish</c>, commands with
         /// blocking = 1, <c>ClglFence.Wait</c>, <c>ClglQueue.Release</c> without <see
-        /// cref="ClglHandoverFlags.NoCpuWait"/>, and OpenCL calls such as clFinish. If one of these commands waits
-        /// for the fence, the call returns only after <c>ClglFence.Signal</c>. A thread that would signal the
-        /// fence after this call waits forever. Signal the fence before the call or on another thread, or wait
+        /// cref="ClglHandoverFlags.NoCpuWait"/>, and OpenCL calls such as clFinish. If an earlier command waits
+        /// for the user fence, such a call returns only after <c>ClglFence.Signal</c>. A thread that would signal
+        /// the fence after this call waits forever. Signal the fence before the call or on another thread, or wait
         /// with a timeout.</summary>
         /// <param name="context">the context</param>
         /// <returns>the fence</returns>

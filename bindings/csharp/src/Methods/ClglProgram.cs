@@ -124,7 +124,7 @@ namespace Clgl
         /// functions return <see cref="ClglResult.InvalidState"/>; after a failed link,
         /// <c>ClglProgram.GetBuildOptions</c> can be called, too.</summary>
         /// <param name="context">the context</param>
-        /// <param name="programs">programs of the same context that were compiled, or linked to a library</param>
+        /// <param name="programs">compiled programs and libraries (-create-library) of the same context</param>
         /// <param name="desc">options, devices and callback; null = defaults</param>
         /// <returns>the new program</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: programs is null;

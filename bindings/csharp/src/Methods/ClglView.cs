@@ -57,9 +57,9 @@ namespace Clgl
             }
         }
 
-        /// <summary>Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the
-        /// first slice applies to the first dimension. Dimensions without a slice are selected
-        /// completely.</summary>
+        /// <summary>Creates a view of a part of a view. Each slice selects a part of a dimension. With <see
+        /// cref="ClglSliceFlags.Index"/>, it selects one index and removes the dimension. The first slice applies
+        /// to the first dimension. Dimensions without a slice are selected completely.</summary>
         /// <param name="slices">the slices; may be null if slice_count is 0</param>
         /// <returns>the view; may be the same as view (a failure then sets view to zero)</returns>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidArgument"/>: slices is null although

@@ -72,9 +72,9 @@ namespace Clgl.Native
         public uint struct_size;
         /// <summary>the flags of the descriptor</summary>
         public uint flags;
-        /// <summary>the API of the OpenGL context</summary>
+        /// <summary>the window-system API of the OpenGL context</summary>
         public int winsys;
-        /// <summary>the API of the OpenGL context</summary>
+        /// <summary>OpenGL or OpenGL ES</summary>
         public int gl_api;
         /// <summary>a part of the OpenGL version; 0 without OpenGL</summary>
         public uint gl_version_major;

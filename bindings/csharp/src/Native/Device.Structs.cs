@@ -42,7 +42,7 @@ namespace Clgl.Native
         public byte* vendor;
         /// <summary>names of extensions, separated by spaces</summary>
         public byte* extensions;
-        /// <summary>the suffix of the function names of the platform (cl_khr_icd)</summary>
+        /// <summary>the suffix of the names of extension functions (cl_khr_icd), such as NV</summary>
         public byte* icd_suffix;
         /// <summary>the extensions with their versions; NULL if there are none</summary>
         public clgl_name_version* extensions_with_version;
@@ -160,9 +160,10 @@ namespace Clgl.Native
         public uint max_write_image_args;
         /// <summary>the maximum number of read_write images of a kernel</summary>
         public uint max_read_write_image_args;
-        /// <summary>the alignment of the row pitch of an image of a buffer in pixels</summary>
+        /// <summary>the alignment of the row pitch of 2D images that are created from a buffer, in
+        /// pixels</summary>
         public uint image_pitch_alignment;
-        /// <summary>the alignment of the address of an image of a buffer in pixels</summary>
+        /// <summary>the alignment of the address of 2D images that are created from a buffer, in pixels</summary>
         public uint image_base_address_alignment;
         /// <summary>the maximum number of samplers of a kernel</summary>
         public uint max_samplers;

@@ -53,9 +53,9 @@ namespace Clgl.Native
         /// <summary>Creates a fence that the application completes or fails itself, with clgl_fence_signal. Some
         /// calls wait on the CPU for earlier commands of a queue: clgl_queue_finish, commands with blocking = 1,
         /// clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and OpenCL calls such as clFinish. If
-        /// one of these commands waits for the fence, the call returns only after clgl_fence_signal. A thread that
-        /// would signal the fence after this call waits forever. Signal the fence before the call or on another
-        /// thread, or wait with a timeout.</summary>
+        /// an earlier command waits for the user fence, such a call returns only after clgl_fence_signal. A thread
+        /// that would signal the fence after this call waits forever. Signal the fence before the call or on
+        /// another thread, or wait with a timeout.</summary>
         /// <param name="context">the context</param>
         /// <param name="fence">receives the fence</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: fence is NULL; CLGL_ERROR_INVALID_HANDLE: context

@@ -123,7 +123,7 @@ namespace Clgl.Native
         /// too.</summary>
         /// <param name="context">the context</param>
         /// <param name="program_count">number of programs, at least 1</param>
-        /// <param name="programs">programs of the same context that were compiled, or linked to a library</param>
+        /// <param name="programs">compiled programs and libraries (-create-library) of the same context</param>
         /// <param name="desc">options, devices and callback; NULL = defaults</param>
         /// <param name="program">receives the new program</param>
         /// <returns>CLGL_SUCCESS; with a callback, this means that the link has started;

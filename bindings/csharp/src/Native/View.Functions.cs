@@ -55,9 +55,9 @@ namespace Clgl.Native
         public static extern int clgl_view_get_info(clgl_view* view, clgl_view_info* info);
 #endif
 
-        /// <summary>Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the
-        /// first slice applies to the first dimension. Dimensions without a slice are selected
-        /// completely.</summary>
+        /// <summary>Creates a view of a part of a view. Each slice selects a part of a dimension. With
+        /// CLGL_SLICE_INDEX, it selects one index and removes the dimension. The first slice applies to the first
+        /// dimension. Dimensions without a slice are selected completely.</summary>
         /// <param name="view">the view</param>
         /// <param name="slice_count">number of slices, at most the number of dimensions</param>
         /// <param name="slices">the slices; may be NULL if slice_count is 0</param>

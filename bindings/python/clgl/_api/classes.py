@@ -2728,10 +2728,10 @@ class FenceBase(Object):
         """Creates a fence that the application completes or fails itself, with Fence.signal.
 
         Some calls wait on the CPU for earlier commands of a queue: Queue.finish, commands with blocking = 1,
-        Fence.wait, Queue.release without HandoverFlags.NO_CPU_WAIT, and OpenCL calls such as clFinish. If one
-        of these commands waits for the fence, the call returns only after Fence.signal. A thread that would
-        signal the fence after this call waits forever. Signal the fence before the call or on another thread,
-        or wait with a timeout.
+        Fence.wait, Queue.release without HandoverFlags.NO_CPU_WAIT, and OpenCL calls such as clFinish. If an
+        earlier command waits for the user fence, such a call returns only after Fence.signal. A thread that
+        would signal the fence after this call waits forever. Signal the fence before the call or on another
+        thread, or wait with a timeout.
 
         Args:
             context: the context
@@ -3243,7 +3243,7 @@ class ProgramBase(Object):
 
         Args:
             context: the context
-            programs: programs of the same context that were compiled, or linked to a library
+            programs: compiled programs and libraries (-create-library) of the same context
             devices: devices of the program; None = all devices
             options: options of the compiler or the linker; None = none
             header_names: the names by which the source includes the headers, such as "scale.h"; only for
@@ -4415,8 +4415,9 @@ class ViewBase(raw.clgl_view):
         return structs.ViewInfo(_info, self._context)
 
     def _slice(self, slices: Optional[Sequence[Slice]] = None) -> View:
-        """Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the first
-        slice applies to the first dimension. Dimensions without a slice are selected completely.
+        """Creates a view of a part of a view. Each slice selects a part of a dimension. With SliceFlags.INDEX,
+        it selects one index and removes the dimension. The first slice applies to the first dimension.
+        Dimensions without a slice are selected completely.
 
         Args:
             slices: the slices; may be None if slice_count is 0

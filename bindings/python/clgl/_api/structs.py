@@ -602,7 +602,7 @@ class PlatformInfo(Info):
         name: the name
         vendor: the vendor
         extensions: names of extensions, separated by spaces
-        icd_suffix: the suffix of the function names of the platform (cl_khr_icd)
+        icd_suffix: the suffix of the names of extension functions (cl_khr_icd), such as NV
         extensions_with_version: the extensions with their versions; None if there are none
     """
 
@@ -679,8 +679,9 @@ class DeviceInfo(Info):
         max_read_image_args: the maximum number of read_only images of a kernel
         max_write_image_args: the maximum number of write_only images of a kernel
         max_read_write_image_args: the maximum number of read_write images of a kernel
-        image_pitch_alignment: the alignment of the row pitch of an image of a buffer in pixels
-        image_base_address_alignment: the alignment of the address of an image of a buffer in pixels
+        image_pitch_alignment: the alignment of the row pitch of 2D images that are created from a buffer, in pixels
+        image_base_address_alignment: the alignment of the address of 2D images that are created from a buffer, in
+            pixels
         max_samplers: the maximum number of samplers of a kernel
         mem_base_addr_align: the alignment of sub-buffers and of host memory used in place, in bits
         min_data_type_align_size: the smallest alignment that any data type may have, in bytes
@@ -882,8 +883,8 @@ class ContextInfo(Info):
 
     Attributes:
         flags: the flags of the descriptor
-        winsys: the API of the OpenGL context
-        gl_api: the API of the OpenGL context
+        winsys: the window-system API of the OpenGL context
+        gl_api: OpenGL or OpenGL ES
         gl_version_major: a part of the OpenGL version; 0 without OpenGL
         gl_version_minor: a part of the OpenGL version; 0 without OpenGL
         match: how the device was chosen

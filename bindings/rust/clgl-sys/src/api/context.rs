@@ -169,9 +169,9 @@ pub struct clgl_context_info {
     pub struct_size: u32,
     /// the flags of the descriptor
     pub flags: clgl_context_flags,
-    /// the API of the OpenGL context
+    /// the window-system API of the OpenGL context
     pub winsys: clgl_winsys,
-    /// the API of the OpenGL context
+    /// OpenGL or OpenGL ES
     pub gl_api: clgl_gl_api,
     /// a part of the OpenGL version; 0 without OpenGL
     pub gl_version_major: u32,

@@ -175,7 +175,7 @@ pub struct clgl_platform_info {
     pub vendor: *const c_char,
     /// names of extensions, separated by spaces
     pub extensions: *const c_char,
-    /// the suffix of the function names of the platform (cl_khr_icd)
+    /// the suffix of the names of extension functions (cl_khr_icd), such as NV
     pub icd_suffix: *const c_char,
     /// the extensions with their versions; NULL if there are none
     pub extensions_with_version: *const clgl_name_version,
@@ -313,9 +313,9 @@ pub struct clgl_device_info {
     pub max_write_image_args: u32,
     /// the maximum number of read_write images of a kernel
     pub max_read_write_image_args: u32,
-    /// the alignment of the row pitch of an image of a buffer in pixels
+    /// the alignment of the row pitch of 2D images that are created from a buffer, in pixels
     pub image_pitch_alignment: u32,
-    /// the alignment of the address of an image of a buffer in pixels
+    /// the alignment of the address of 2D images that are created from a buffer, in pixels
     pub image_base_address_alignment: u32,
     /// the maximum number of samplers of a kernel
     pub max_samplers: u32,

@@ -232,9 +232,9 @@ extern "C" {
     ///
     /// Some calls wait on the CPU for earlier commands of a queue: clgl_queue_finish, commands with blocking
     /// = 1, clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and OpenCL calls such as
-    /// clFinish. If one of these commands waits for the fence, the call returns only after clgl_fence_signal.
-    /// A thread that would signal the fence after this call waits forever. Signal the fence before the call
-    /// or on another thread, or wait with a timeout.
+    /// clFinish. If an earlier command waits for the user fence, such a call returns only after
+    /// clgl_fence_signal. A thread that would signal the fence after this call waits forever. Signal the
+    /// fence before the call or on another thread, or wait with a timeout.
     ///
     /// context: the context
     ///

@@ -384,7 +384,7 @@ extern "C" {
     ///
     /// program_count: number of programs, at least 1
     ///
-    /// programs: programs of the same context that were compiled, or linked to a library
+    /// programs: compiled programs and libraries (-create-library) of the same context
     ///
     /// desc: options, devices and callback; NULL = defaults
     ///

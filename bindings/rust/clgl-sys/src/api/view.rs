@@ -217,8 +217,9 @@ extern "C" {
     ///
     /// See specific to clgl. Since 0.1.
     pub fn clgl_view_get_info(view: *const clgl_view, info: *mut clgl_view_info) -> clgl_result;
-    /// Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the first
-    /// slice applies to the first dimension. Dimensions without a slice are selected completely.
+    /// Creates a view of a part of a view. Each slice selects a part of a dimension. With CLGL_SLICE_INDEX,
+    /// it selects one index and removes the dimension. The first slice applies to the first dimension.
+    /// Dimensions without a slice are selected completely.
     ///
     /// view: the view
     ///

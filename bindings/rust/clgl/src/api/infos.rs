@@ -25,7 +25,7 @@ pub struct PlatformInfo<'a> {
     pub vendor: &'a str,
     /// Names of extensions, separated by spaces
     pub extensions: &'a str,
-    /// The suffix of the function names of the platform (cl_khr_icd)
+    /// The suffix of the names of extension functions (cl_khr_icd), such as NV
     pub icd_suffix: &'a str,
     /// The extensions with their versions; empty if there are none
     pub extensions_with_version: &'a [NameVersion],
@@ -159,9 +159,9 @@ pub struct DeviceInfo<'a> {
     pub max_write_image_args: u32,
     /// The maximum number of read_write images of a kernel
     pub max_read_write_image_args: u32,
-    /// The alignment of the row pitch of an image of a buffer in pixels
+    /// The alignment of the row pitch of 2D images that are created from a buffer, in pixels
     pub image_pitch_alignment: u32,
-    /// The alignment of the address of an image of a buffer in pixels
+    /// The alignment of the address of 2D images that are created from a buffer, in pixels
     pub image_base_address_alignment: u32,
     /// The maximum number of samplers of a kernel
     pub max_samplers: u32,
@@ -431,9 +431,9 @@ impl<'a> Info for DeviceInfo<'a> {
 pub struct ContextInfo<'a> {
     /// The flags of the descriptor
     pub flags: ContextFlags,
-    /// The API of the OpenGL context
+    /// The window-system API of the OpenGL context
     pub winsys: Winsys,
-    /// The API of the OpenGL context
+    /// OpenGL or OpenGL ES
     pub gl_api: GlApi,
     /// A part of the OpenGL version; 0 without OpenGL
     pub gl_version_major: u32,

@@ -2728,7 +2728,7 @@ impl Program {
     /// [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE); after a failed link,
     /// [`clgl_program_get_build_options`](crate::sys::clgl_program_get_build_options) can be called, too.
     ///
-    /// - `programs`: programs of the same context that were compiled, or linked to a library
+    /// - `programs`: compiled programs and libraries (-create-library) of the same context
     /// - `desc`: options, devices and callback; None = defaults
     ///
     /// # Errors
@@ -3037,7 +3037,7 @@ impl Fence {
     /// [`clgl_queue_finish`](crate::sys::clgl_queue_finish), commands with blocking = 1,
     /// [`clgl_fence_wait`](crate::sys::clgl_fence_wait), [`Acquired::release`](crate::Acquired::release)
     /// without [`HandoverFlags::NO_CPU_WAIT`](crate::HandoverFlags::NO_CPU_WAIT), and OpenCL calls such as
-    /// clFinish. If one of these commands waits for the fence, the call returns only after
+    /// clFinish. If an earlier command waits for the user fence, such a call returns only after
     /// [`clgl_fence_signal`](crate::sys::clgl_fence_signal). A thread that would signal the fence after this
     /// call waits forever. Signal the fence before the call or on another thread, or wait with a timeout.
     ///
@@ -3627,8 +3627,9 @@ impl<'a> View<'a> {
         ViewInfo::ask(|info| unsafe { clgl_view_get_info(self.as_raw(), info) })
     }
 
-    /// Creates a view of a part of a view. Each slice selects a part of a dimension, or one item; the first
-    /// slice applies to the first dimension. Dimensions without a slice are selected completely.
+    /// Creates a view of a part of a view. Each slice selects a part of a dimension. With
+    /// [`CLGL_SLICE_INDEX`](crate::sys::CLGL_SLICE_INDEX), it selects one index and removes the dimension.
+    /// The first slice applies to the first dimension. Dimensions without a slice are selected completely.
     ///
     /// - `slices`: the slices; may be None if slice_count is 0
     ///
