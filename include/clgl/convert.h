@@ -4,9 +4,10 @@
  * A pixel in a buffer has one to four components: red, green, blue and alpha, in this order. Missing components
  * become 0, missing alpha becomes 1, and additional components are dropped. UNORM and SNORM components are
  * fractions: with 8 bits, the UNORM value 255 and the SNORM value 127 represent 1. UNORM, SNORM and integer
- * results are clamped to their range and rounded to the nearest value, ties to even; NaN becomes 0. 16-bit
- * floats are rounded in the same way; 65520 and larger values become infinite. Floats are not clamped, and NaN
- * stays NaN. All devices give the same results, except that some replace denormal 32-bit floats with 0.
+ * results are clamped to their range, and the exact result is rounded to the nearest value, ties to even; NaN
+ * becomes 0. 16-bit floats are rounded in the same way; 65520 and larger values become infinite. Floats are not
+ * clamped, and NaN stays NaN. All devices give the same results, except that some replace denormal 32-bit floats
+ * with 0.
  *
  * Conversions between integers and fractions are not possible. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 are
  * converted from and to integers and floats. CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 are converted from and to

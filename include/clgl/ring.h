@@ -21,6 +21,9 @@
  *   CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and the device switches
  *   between the APIs less often.
  *
+ * On one thread with CLGL_RING_MODE_FIFO, computing n frames ahead of drawing needs n + 2 slots. With fewer
+ * slots, clgl_ring_acquire_write waits for a slot that only this thread can return.
+ *
  * # Ending
  *
  * To stop a computing thread, set a flag that the thread tests before each frame, and wait for the thread. With
@@ -281,7 +284,8 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  *                          command waits for; NULL if wait_count is 0
  * @param[in,out] slot      receives the slot, with the number of its next frame; set struct_size before the call
  * @param[in,out] previous  {nullable} receives the slot of the last submitted frame, acquired for reading; NULL
- *                          = not wanted. The previous slot is released together with slot. Its buffer and
+ *                          = not wanted. It contains the frame as compute wrote it, also with
+ *                          CLGL_ACCESS_WRITE_DISCARD, and is released together with slot. Its buffer and
  *                          texture are NULL before the first frame, after clgl_ring_resize, if that frame was
  *                          dropped or its slot was acquired again, and in a ring with one slot. Set struct_size
  *                          before the call.
