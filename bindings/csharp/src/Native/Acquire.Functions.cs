@@ -8,8 +8,9 @@ namespace Clgl.Native
     public static unsafe partial class Api
     {
         /// <summary>Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what
-        /// earlier OpenGL commands of the current context of this thread have written. Until clgl_release, OpenGL
-        /// must not use the acquired parts. Acquires all objects or none. If EGL syncs are available or
+        /// earlier OpenGL commands of the current context of this thread have written. Until clgl_release, no
+        /// OpenGL command may read, write, resize or delete the acquired parts. Bindings and framebuffer
+        /// attachments may stay. Acquires all objects or none. If EGL syncs are available or
         /// CLGL_CONTEXT_SYNC_THREAD is set, the call blocks for at most 0.1 ms. Otherwise OpenCL cannot wait for
         /// OpenGL, and the call blocks until OpenGL has completed its commands. In an in-order queue, an acquire
         /// can be deferred until the next command (see clgl_transports(7)). This command then reports driver

@@ -470,8 +470,9 @@ class QueueBase(Object):
 
     def _acquire(self, handover: Handover, *, waits: Waits = ()) -> Fence:
         """Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what earlier
-        OpenGL commands of the current context of this thread have written. Until Queue.release, OpenGL must
-        not use the acquired parts.
+        OpenGL commands of the current context of this thread have written. Until Queue.release, no OpenGL
+        command may read, write, resize or delete the acquired parts. Bindings and framebuffer attachments may
+        stay.
 
         Acquires all objects or none. If EGL syncs are available or ContextFlags.SYNC_THREAD is set, the call
         blocks for at most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL
@@ -4212,9 +4213,10 @@ class RingBase(Object):
 
         Returns:
             the slot, with the number of its next frame
-            the slot of the last submitted frame, acquired for reading; None = not wanted. The previous slot is
-                released together with slot. Its buffer and texture are None before the first frame, after
-                Ring.resize, if that frame was dropped or its slot was acquired again, and in a ring with one slot.
+            the slot of the last submitted frame, acquired for reading; None = not wanted. It contains the frame as
+                compute wrote it, also with Access.WRITE_DISCARD, and is released together with slot. Its buffer and
+                texture are None before the first frame, after Ring.resize, if that frame was dropped or its slot
+                was acquired again, and in a ring with one slot.
             a fence that completes when the queue has acquired the slot
             None or False if the time was not enough
 

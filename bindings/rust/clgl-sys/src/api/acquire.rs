@@ -70,8 +70,9 @@ impl Default for clgl_handover {
 
 extern "C" {
     /// Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what earlier
-    /// OpenGL commands of the current context of this thread have written. Until clgl_release, OpenGL must
-    /// not use the acquired parts.
+    /// OpenGL commands of the current context of this thread have written. Until clgl_release, no OpenGL
+    /// command may read, write, resize or delete the acquired parts. Bindings and framebuffer attachments may
+    /// stay.
     ///
     /// Acquires all objects or none. If EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set, the call
     /// blocks for at most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL

@@ -307,10 +307,11 @@ extern "C" {
     ///
     /// slot: receives the slot, with the number of its next frame; set struct_size before the call
     ///
-    /// previous: receives the slot of the last submitted frame, acquired for reading; NULL = not wanted. The
-    /// previous slot is released together with slot. Its buffer and texture are NULL before the first frame,
-    /// after clgl_ring_resize, if that frame was dropped or its slot was acquired again, and in a ring with
-    /// one slot. Set struct_size before the call.
+    /// previous: receives the slot of the last submitted frame, acquired for reading; NULL = not wanted. It
+    /// contains the frame as compute wrote it, also with CLGL_ACCESS_WRITE_DISCARD, and is released together
+    /// with slot. Its buffer and texture are NULL before the first frame, after clgl_ring_resize, if that
+    /// frame was dropped or its slot was acquired again, and in a ring with one slot. Set struct_size before
+    /// the call.
     ///
     /// fence: receives a fence that completes when the queue has acquired the slot; NULL = no fence
     ///
