@@ -16,7 +16,8 @@
  * # Application memory
  *
  * With CLGL_BUFFER_USE_HOST_MEMORY a device that shares host memory uses the memory of the application in place.
- * Another device may use a copy, which a mapping updates. Therefore the application may access a range of the
+ * Other devices may use a copy: mapping a range for reading updates the memory of the application, and unmapping
+ * a range that was mapped for writing updates the copy. Therefore the application may access a range of the
  * memory only while this range is mapped; clgl_buffer_map returns an address in the memory of the application. At
  * other times the content is undefined. The memory must live until the destructor callbacks of the buffer are
  * called. No two buffers may use the same bytes.

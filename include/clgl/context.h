@@ -1,8 +1,8 @@
 /* Contexts: an OpenCL context that is joined with an OpenGL context, or an OpenCL context alone.
  *
- * All other objects are created from a context. With the defaults, clgl_context_create joins the OpenGL context
- * that is current on the calling thread with the OpenCL device that drives it. If no such device is known, the
- * call uses the best other device; match and match_reason of clgl_context_info report the choice.
+ * Every other object, except a device, belongs to one context. With the defaults, clgl_context_create joins the
+ * OpenGL context that is current on the calling thread with the OpenCL device that drives it. If no such device
+ * is known, the call uses the best other device; match and match_reason of clgl_context_info report the choice.
  *
  * With CLGL_CONTEXT_COMPUTE_ONLY the context has no OpenGL context, and one or more devices of one platform.
  * Buffers then need CLGL_BUFFER_COMPUTE_ONLY, and calls that need OpenGL fail with CLGL_ERROR_NO_OPENGL.
@@ -15,12 +15,13 @@
  *
  * # Stored results of self-tests
  *
- * If a self-test passes, the result is also stored for later processes of the same user. The environment variable
- * CLGL_CACHE names the folder; by default it is the folder clgl in the cache folder of the user. A stored result
- * is used only if all of these are unchanged: the build of clgl, the drivers, the devices, the operating system
- * kernel, the environment variables of drivers, and the shared libraries of the process. A result that another
- * user could have written is not used. Failures are never stored, because their cause may be temporary.
- * CLGL_CACHE=off disables storing; CLGL_CONTEXT_VERIFY repeats the self-tests. */
+ * If a self-test passes, the result is also stored for later processes of the same user, except on Windows. The
+ * environment variable CLGL_CACHE names the folder; by default it is the folder clgl in the cache folder of the
+ * user. A stored result is used only if all of these are unchanged: the build of clgl, the drivers, the devices,
+ * the operating system kernel, the environment variables of drivers, and the shared libraries of the process. A
+ * result that another user could have written is not used. Failures are not stored, because their cause may be
+ * temporary, except a crash with CLGL_CONTEXT_VERIFY. CLGL_CACHE=off disables storing; CLGL_CONTEXT_VERIFY
+ * repeats the self-tests. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 
@@ -549,7 +550,7 @@ CLGL_API clgl_result clgl_context_make_current(clgl_context context, clgl_bool c
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_UNSUPPORTED  the OpenGL driver has no such function
  * @threads any
- * @lifetime the address is valid as long as the OpenGL context
+ * @lifetime the address is valid while the OpenGL context exists
  * @spec EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress
  * @since 0.1
  */

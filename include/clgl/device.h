@@ -401,7 +401,7 @@ typedef struct clgl_device_info {
     uint32_t max_num_sub_groups;
     /* whether sub-groups progress independently */
     clgl_bool sub_group_independent_forward_progress;
-    /* whether global sizes need not be multiples of local sizes */
+    /* whether the global size need not be a multiple of the work-group size */
     clgl_bool non_uniform_work_group_support;
     /* whether the device supports work-group functions, such as work_group_broadcast */
     clgl_bool work_group_collective_functions_support;

@@ -522,7 +522,7 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  */
 CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, size_t size);
 
-/** Sets the sizes of launches for which launch is NULL.
+/** Sets the default sizes of a kernel. clgl_kernel_launch uses them if its parameter launch is NULL.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel

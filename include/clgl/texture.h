@@ -153,7 +153,7 @@ typedef struct clgl_texture_info {
     uint32_t samples;
     /* number of copies that an acquire of the whole texture makes */
     uint32_t copies_per_acquire;
-    /* number of copies that a release of the whole texture makes */
+    /* number of copies that a release of the whole texture makes after commands wrote to the texture */
     uint32_t copies_per_release;
     /* whether a part of the mip level is acquired */
     clgl_bool acquired;
