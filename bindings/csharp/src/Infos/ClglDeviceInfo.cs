@@ -410,7 +410,7 @@ namespace Clgl
         /// <summary>Whether sub-groups progress independently.</summary>
         public bool SubGroupIndependentForwardProgress { get; }
 
-        /// <summary>Whether global sizes need not be multiples of local sizes.</summary>
+        /// <summary>Whether the global size need not be a multiple of the work-group size.</summary>
         public bool NonUniformWorkGroupSupport { get; }
 
         /// <summary>Whether the device supports work-group functions, such as work_group_broadcast.</summary>

@@ -107,7 +107,8 @@ namespace Clgl
         /// <summary>Number of copies that an acquire of the whole texture makes.</summary>
         public uint CopiesPerAcquire { get; }
 
-        /// <summary>Number of copies that a release of the whole texture makes.</summary>
+        /// <summary>Number of copies that a release of the whole texture makes after commands wrote to the
+        /// texture.</summary>
         public uint CopiesPerRelease { get; }
 
         /// <summary>Whether a part of the mip level is acquired.</summary>

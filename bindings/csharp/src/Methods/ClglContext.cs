@@ -136,7 +136,7 @@ namespace Clgl
         /// cref="ClglContextFlags.ComputeOnly"/></exception>
         /// <exception cref="ClglException"><see cref="ClglResult.Unsupported"/>: the OpenGL driver has no such
         /// function</exception>
-        /// <remarks>Threads: any. Lifetime: the address is valid as long as the OpenGL context.</remarks>
+        /// <remarks>Threads: any. Lifetime: the address is valid while the OpenGL context exists.</remarks>
         public IntPtr GetProcAddress(string name)
         {
             void* function;

@@ -245,8 +245,8 @@ namespace Clgl.Native
         /// CLGL_ERROR_INVALID_HANDLE: context is not a valid clgl_context; CLGL_ERROR_NO_OPENGL: the context was
         /// created with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_ERROR_UNSUPPORTED: the OpenGL driver has no such
         /// function</returns>
-        /// <remarks>Threads: any. Lifetime: the address is valid as long as the OpenGL context. Specification: EGL
-        /// 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress.</remarks>
+        /// <remarks>Threads: any. Lifetime: the address is valid while the OpenGL context exists. Specification:
+        /// EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress.</remarks>
 #if NET8_0_OR_GREATER
         [LibraryImport(Library), UnmanagedCallConv(CallConvs = new[] { typeof(CallConvCdecl) })]
         public static partial int clgl_context_get_proc_address(IntPtr context, byte* name, void**

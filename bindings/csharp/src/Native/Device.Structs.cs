@@ -243,7 +243,7 @@ namespace Clgl.Native
         public uint max_num_sub_groups;
         /// <summary>whether sub-groups progress independently</summary>
         public uint sub_group_independent_forward_progress;
-        /// <summary>whether global sizes need not be multiples of local sizes</summary>
+        /// <summary>whether the global size need not be a multiple of the work-group size</summary>
         public uint non_uniform_work_group_support;
         /// <summary>whether the device supports work-group functions, such as work_group_broadcast</summary>
         public uint work_group_collective_functions_support;

@@ -310,7 +310,8 @@ namespace Clgl.Native
         public static extern int clgl_kernel_set_local(IntPtr kernel, uint index, UIntPtr size);
 #endif
 
-        /// <summary>Sets the sizes of launches for which launch is NULL.</summary>
+        /// <summary>Sets the default sizes of a kernel. clgl_kernel_launch uses them if its parameter launch is
+        /// NULL.</summary>
         /// <param name="kernel">the kernel</param>
         /// <param name="launch">the sizes; NULL = remove them</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_ARGUMENT: sizes are not valid (see clgl_kernel_launch); the

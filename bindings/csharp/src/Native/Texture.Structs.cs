@@ -108,7 +108,8 @@ namespace Clgl.Native
         public uint samples;
         /// <summary>number of copies that an acquire of the whole texture makes</summary>
         public uint copies_per_acquire;
-        /// <summary>number of copies that a release of the whole texture makes</summary>
+        /// <summary>number of copies that a release of the whole texture makes after commands wrote to the
+        /// texture</summary>
         public uint copies_per_release;
         /// <summary>whether a part of the mip level is acquired</summary>
         public uint acquired;

@@ -3767,7 +3767,7 @@ class KernelBase(Object):
         raw.clgl_kernel_set_local(self._handle, index, size)
 
     def set_launch(self, launch: Optional[Launch] = None) -> None:
-        """Sets the sizes of launches for which launch is None.
+        """Sets the default sizes of a kernel. Kernel.launch uses them if its parameter launch is None.
 
         Args:
             launch: the sizes; None = remove them

@@ -723,7 +723,7 @@ class DeviceInfo(Info):
         atomic_fence_capabilities: capabilities of atomic_work_item_fence
         max_num_sub_groups: the maximum number of sub-groups of a work-group; 0 = no sub-groups
         sub_group_independent_forward_progress: whether sub-groups progress independently
-        non_uniform_work_group_support: whether global sizes need not be multiples of local sizes
+        non_uniform_work_group_support: whether the global size need not be a multiple of the work-group size
         work_group_collective_functions_support: whether the device supports work-group functions, such as
             work_group_broadcast
         generic_address_space_support: whether the device supports the generic address space
@@ -1210,7 +1210,8 @@ class TextureInfo(Info):
         mip_level: the mip level
         samples: number of samples of each pixel; 0 = not multisampled
         copies_per_acquire: number of copies that an acquire of the whole texture makes
-        copies_per_release: number of copies that a release of the whole texture makes
+        copies_per_release: number of copies that a release of the whole texture makes after commands wrote to the
+            texture
         acquired: whether a part of the mip level is acquired
         row_pitch: bytes from row to row of the OpenCL image
         slice_pitch: bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one

@@ -611,7 +611,7 @@ extern "C" {
     ///
     /// Threads: any
     ///
-    /// Lifetime: the address is valid as long as the OpenGL context
+    /// Lifetime: the address is valid while the OpenGL context exists
     ///
     /// See EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress. Since 0.1.
     pub fn clgl_context_get_proc_address(context: clgl_context, name: *const c_char, function: *mut *mut c_void) -> clgl_result;

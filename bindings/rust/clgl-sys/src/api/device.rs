@@ -392,7 +392,7 @@ pub struct clgl_device_info {
     pub max_num_sub_groups: u32,
     /// whether sub-groups progress independently
     pub sub_group_independent_forward_progress: clgl_bool,
-    /// whether global sizes need not be multiples of local sizes
+    /// whether the global size need not be a multiple of the work-group size
     pub non_uniform_work_group_support: clgl_bool,
     /// whether the device supports work-group functions, such as work_group_broadcast
     pub work_group_collective_functions_support: clgl_bool,

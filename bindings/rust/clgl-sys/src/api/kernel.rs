@@ -661,7 +661,7 @@ extern "C" {
     ///
     /// See OpenCL 3.0 section 5.9.2, clSetKernelArg. Since 0.1.
     pub fn clgl_kernel_set_local(kernel: clgl_kernel, index: u32, size: usize) -> clgl_result;
-    /// Sets the sizes of launches for which launch is NULL.
+    /// Sets the default sizes of a kernel. clgl_kernel_launch uses them if its parameter launch is NULL.
     ///
     /// kernel: the kernel
     ///

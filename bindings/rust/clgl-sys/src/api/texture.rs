@@ -169,7 +169,7 @@ pub struct clgl_texture_info {
     pub samples: u32,
     /// number of copies that an acquire of the whole texture makes
     pub copies_per_acquire: u32,
-    /// number of copies that a release of the whole texture makes
+    /// number of copies that a release of the whole texture makes after commands wrote to the texture
     pub copies_per_release: u32,
     /// whether a part of the mip level is acquired
     pub acquired: clgl_bool,

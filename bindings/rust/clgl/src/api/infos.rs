@@ -238,7 +238,7 @@ pub struct DeviceInfo<'a> {
     pub max_num_sub_groups: u32,
     /// Whether sub-groups progress independently
     pub sub_group_independent_forward_progress: bool,
-    /// Whether global sizes need not be multiples of local sizes
+    /// Whether the global size need not be a multiple of the work-group size
     pub non_uniform_work_group_support: bool,
     /// Whether the device supports work-group functions, such as work_group_broadcast
     pub work_group_collective_functions_support: bool,
@@ -908,7 +908,7 @@ pub struct TextureInfo<'a> {
     pub samples: u32,
     /// Number of copies that an acquire of the whole texture makes
     pub copies_per_acquire: u32,
-    /// Number of copies that a release of the whole texture makes
+    /// Number of copies that a release of the whole texture makes after commands wrote to the texture
     pub copies_per_release: u32,
     /// Whether a part of the mip level is acquired
     pub acquired: bool,

@@ -2598,7 +2598,8 @@ impl Kernel {
         check(unsafe { clgl_kernel_set_local(self.as_raw(), index, size) })
     }
 
-    /// Sets the sizes of launches for which launch is None.
+    /// Sets the default sizes of a kernel. [`clgl_kernel_launch`](crate::sys::clgl_kernel_launch) uses them
+    /// if its parameter launch is None.
     ///
     /// - `launch`: the sizes; None = remove them
     ///
