@@ -1,12 +1,17 @@
-/* clgl lets OpenCL and OpenGL work on the same memory. This header includes all other headers; see clgl(7).
+/* clgl lets OpenCL and OpenGL work on the same memory. This header includes all other headers. clgl(7) states the
+ * rules for all functions.
  *
- * The tag @threads in the comment of a function says which threads may call the function: "any" = any thread;
- * "GL" = a thread on which an OpenGL context of the share group is current; or a sentence. clgl_threads(7)
- * describes the exception for headless contexts. Attributes in braces, such as {nullable}, and the other tags are
- * for the generators of bindings; bindings/README.md describes them.
+ * In the comment of a function, the tag @threads states which threads may call the function. "any" means any
+ * thread. "GL" means a thread on which an OpenGL context is current that belongs to the share group of the clgl
+ * context. A condition after "or any" states when other threads may call the function, too. clgl_threads(7)
+ * describes the exception for headless contexts. In the comment of a callback type, the tag states which thread
+ * calls the callback.
  *
- * Comments of functions do not repeat the errors of invalid handles and of wait lists. The pages of the functions
- * in the manual list all errors. */
+ * The other tags, and attributes in braces such as {nullable}, are for the generators of bindings.
+ * bindings/README.md describes them.
+ *
+ * The comments of functions may omit the errors of invalid handles and of invalid wait lists. The pages of the
+ * functions in the manual also list these errors. */
 #ifndef CLGL_CLGL_H
 #define CLGL_CLGL_H
 
