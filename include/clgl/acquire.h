@@ -1,7 +1,7 @@
 /* Acquire and release: transfer the ownership of shared objects between OpenGL and OpenCL queues.
  *
- * A shared object is owned by OpenGL or by one queue. clgl_acquire transfers it to a queue, clgl_release
- * transfers it back to OpenGL. Both functions order the commands of the two APIs, so neither glFinish nor
+ * OpenGL owns a shared object until clgl_acquire transfers the object, or a part of it, to a queue. clgl_release
+ * transfers the object back to OpenGL. Both functions order the commands of the two APIs, so neither glFinish nor
  * clFinish is needed. clgl(7) states the rules.
  *
  * An acquire waits only for commands of the OpenGL context that is current on the calling thread. For commands of
@@ -18,17 +18,18 @@ extern "C" {
 /* Flags of clgl_handover. */
 typedef uint32_t clgl_handover_flags;
 
-/* Acquire: do not wait for OpenGL commands of this thread. Set this flag only if the OpenGL commands on these
- * objects have completed, or if a fence in the wait list completes after them. Any thread may call clgl_acquire
- * with this flag if acquire_needs_gl of all objects is 0 (see clgl_buffer_info and clgl_texture_info). */
+/* Acquire: do not wait for OpenGL commands of the calling thread. Set this flag only if the OpenGL commands on
+ * these objects have completed, or if a fence in the wait list completes after them. Any thread may call
+ * clgl_acquire with this flag if acquire_needs_gl of every object is 0 (see clgl_buffer_info and
+ * clgl_texture_info). */
 #define CLGL_HANDOVER_SKIP_GL_SYNC 0x1u
 /* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was called with the
- * fence of the release. */
+ * fence that clgl_release returned. */
 #define CLGL_HANDOVER_NO_CPU_WAIT 0x2u
 /* Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
- * released level must be the base level. The call fails with CLGL_ERROR_INVALID_ARGUMENT and releases nothing if
- * OpenGL cannot generate the mipmaps: for integer formats, formats with stencil, rectangle textures and
- * renderbuffers, and in OpenGL ES for depth formats. */
+ * released level must be the base level. For integer formats, formats with stencil, rectangle textures and
+ * renderbuffers, and in OpenGL ES for depth formats, OpenGL cannot generate mipmaps; the call then fails with
+ * CLGL_ERROR_INVALID_ARGUMENT and releases nothing. */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
 /* Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content of an
  * object that no queue has acquired before is undefined. */
@@ -38,8 +39,8 @@ typedef uint32_t clgl_handover_flags;
 typedef struct clgl_handover {
     /* sizeof(clgl_handover) */
     uint32_t struct_size;
-    /* the flags; clgl_acquire ignores flags for releases, and clgl_release ignores flags for acquires; 0 = none
-     */
+    /* CLGL_HANDOVER_... combined; 0 = none. clgl_acquire ignores the flags for releases, and clgl_release ignores
+     * the flags for acquires. */
     clgl_handover_flags flags;
     /* number of elements of buffers, and of buffer_ranges if it is not NULL */
     uint32_t buffer_count;
@@ -47,10 +48,10 @@ typedef struct clgl_handover {
     uint32_t reserved;
     /* {nullable, count(buffer_count)} the buffers or sub-buffers; NULL if buffer_count is 0 */
     const clgl_buffer *buffers;
-    /* {nullable, count(buffer_count)} a range of each buffer, in bytes: for an acquire the range that commands
-     * read or write, for a release the range that commands wrote. A transport that copies data limits its copies
-     * to this range. NULL = whole buffers in an acquire, and in a release the bytes that commands may have
-     * written */
+    /* {nullable, count(buffer_count)} a range of each buffer, in bytes: for an acquire, the range that commands
+     * will read or write; for a release, the range that commands have written. A transport that copies data
+     * limits its copies to this range. NULL = whole buffers in an acquire, and in a release the bytes that
+     * commands may have written */
     const clgl_range *buffer_ranges;
     /* number of elements of textures, and of texture_regions if it is not NULL */
     uint32_t texture_count;
@@ -59,7 +60,8 @@ typedef struct clgl_handover {
     /* {nullable, count(texture_count)} the textures; mip levels of one OpenGL texture are separate objects; NULL
      * if texture_count is 0 */
     const clgl_texture *textures;
-    /* {nullable, count(texture_count)} a region of each texture, like buffer_ranges; NULL = whole textures */
+    /* {nullable, count(texture_count)} a region of each texture, with the same meaning as buffer_ranges; NULL =
+     * whole textures in an acquire, and in a release the regions that commands may have written */
     const clgl_box *texture_regions;
 } clgl_handover;
 
@@ -68,13 +70,12 @@ typedef struct clgl_handover {
         sizeof(clgl_handover), 0, 0, 0, NULL, NULL, 0, 0, NULL, NULL                                             \
     }
 
-/** Acquires buffers and textures for a queue. Commands that are enqueued afterwards see what earlier OpenGL
- * commands of the current context of this thread have written. Until clgl_release, no OpenGL command may read,
- * write, resize or delete the acquired parts. Bindings and framebuffer attachments may stay.
+/** Acquires buffers and textures for a queue. Commands that are enqueued in the queue afterwards see the results
+ * of earlier OpenGL commands of the context that is current on the calling thread. Until clgl_release, no OpenGL
+ * command may read, write, resize or delete the acquired parts. Bindings and framebuffer attachments may stay.
  *
- * Acquires all objects or none. If EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set, the call blocks
- * for at most 0.1 ms. Otherwise OpenCL cannot wait for OpenGL, and the call blocks until OpenGL has completed
- * its commands.
+ * The call acquires all objects or none. If EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set, the call
+ * waits for OpenGL for at most 0.1 ms. Otherwise the call may wait until OpenGL has completed its commands.
  *
  * In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). This command
  * then reports driver errors of the acquire.
@@ -82,7 +83,7 @@ typedef struct clgl_handover {
  * @method clgl_queue
  * @command
  * @param[in] queue       the queue
- * @param[in] handover    the objects, with the parts that commands read or write
+ * @param[in] handover    the objects, with the parts that commands will read or write
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -113,7 +114,8 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads GL, or any with CLGL_HANDOVER_SKIP_GL_SYNC if the transport of every object needs no OpenGL commands
+ * @threads GL, or any with CLGL_HANDOVER_SKIP_GL_SYNC if acquire_needs_gl of every object is 0 (see
+ *          clgl_buffer_info and clgl_texture_info)
  * @lifetime handover and waits are used only during the call
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
  * @since 0.1
@@ -121,16 +123,16 @@ typedef struct clgl_handover {
 CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
                                   const clgl_fence *waits, clgl_fence *fence);
 
-/** Releases acquired buffers and textures to OpenGL. OpenGL commands that the current context of this thread
- * issues afterwards see what the commands of the queue have written.
+/** Releases acquired buffers and textures to OpenGL. OpenGL commands that the calling thread issues afterwards
+ * see what the commands of the queue have written.
  *
- * Other contexts of the share group see the data at once if the transport needs no OpenGL commands. Otherwise
- * call clgl_fence_record_gl after the release, and clgl_fence_wait_gl with this fence in the other context. The
- * call blocks the CPU at most once, until the commands have completed; with CLGL_HANDOVER_NO_CPU_WAIT it never
- * blocks.
+ * Other contexts of the share group see the data at once if release_needs_gl of the objects is 0. Otherwise call
+ * clgl_fence_record_gl after the release, and clgl_fence_wait_gl with this fence in the other context. The
+ * release blocks the CPU at most once, until the commands of the queue have completed. With
+ * CLGL_HANDOVER_NO_CPU_WAIT the release does not block.
  *
- * After CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT and CLGL_ERROR_GL_OBJECT_CHANGED the objects are
- * released. Objects that did not fail contain the bytes that OpenCL wrote.
+ * If the call fails with CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT or CLGL_ERROR_GL_OBJECT_CHANGED,
+ * the objects are released. Objects for which no error occurred contain the bytes that OpenCL wrote.
  *
  * @method clgl_queue
  * @command
@@ -165,8 +167,8 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads GL, or any with CLGL_HANDOVER_NO_CPU_WAIT or if the transport of every object needs no OpenGL commands
- *          (see CLGL_HANDOVER_SKIP_GL_SYNC)
+ * @threads GL, or any with CLGL_HANDOVER_NO_CPU_WAIT, or without CLGL_HANDOVER_GENERATE_MIPMAPS if
+ *          release_needs_gl of every object is 0 (see clgl_buffer_info and clgl_texture_info)
  * @lifetime handover and waits are used only during the call
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1
@@ -174,9 +176,10 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
 CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
                                   const clgl_fence *waits, clgl_fence *fence);
 
-/** Acquires one whole buffer for a queue. Equivalent to clgl_acquire without flags, ranges and fences.
+/** Acquires a whole buffer for a queue. The call is equivalent to clgl_acquire without flags, ranges and fences.
  *
- * Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
+ * Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the context
+ * that is current on the calling thread.
  *
  * @method clgl_buffer
  * @param[in] queue   the queue
@@ -202,20 +205,21 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL
+ * @threads GL. If acquire_needs_gl of clgl_buffer_info is 0, clgl_acquire with CLGL_HANDOVER_SKIP_GL_SYNC needs
+ *          no current OpenGL context.
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
 
-/** Releases one buffer to OpenGL. Equivalent to clgl_release without flags, ranges and fences.
+/** Releases a buffer to OpenGL. The call is equivalent to clgl_release without flags, ranges and fences.
  *
- * OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If the call
- * fails, see clgl_release for the errors after which the object is released.
+ * OpenGL commands that the calling thread issues afterwards see what the commands of the queue have written.
+ * clgl_release lists the errors after which the object is released nevertheless.
  *
  * @method clgl_buffer
- * @param[in] queue   the queue that acquired it
+ * @param[in] queue   the queue that acquired the object
  * @param[in] buffer  the buffer
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  queue or buffer is not a valid handle
@@ -237,16 +241,18 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL, or any if the transport needs no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC)
+ * @threads GL, or any if release_needs_gl of clgl_buffer_info is 0
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1
  */
 CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
 
-/** Acquires one whole texture for a queue. Equivalent to clgl_acquire without flags, regions and fences.
+/** Acquires a whole texture for a queue. The call is equivalent to clgl_acquire without flags, regions and
+ * fences.
  *
- * Commands that are enqueued afterwards see what earlier OpenGL commands of this thread have written.
+ * Commands that are enqueued in the queue afterwards see the results of earlier OpenGL commands of the context
+ * that is current on the calling thread.
  *
  * @method clgl_texture
  * @param[in] queue    the queue
@@ -272,20 +278,21 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL
+ * @threads GL. If acquire_needs_gl of clgl_texture_info is 0, clgl_acquire with CLGL_HANDOVER_SKIP_GL_SYNC needs
+ *          no current OpenGL context.
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
  * @since 0.1
  */
 CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture);
 
-/** Releases one texture to OpenGL. Equivalent to clgl_release without flags, regions and fences.
+/** Releases a texture to OpenGL. The call is equivalent to clgl_release without flags, regions and fences.
  *
- * OpenGL commands that this thread issues afterwards see what the commands of the queue have written. If the call
- * fails, see clgl_release for the errors after which the object is released.
+ * OpenGL commands that the calling thread issues afterwards see what the commands of the queue have written.
+ * clgl_release lists the errors after which the object is released nevertheless.
  *
  * @method clgl_texture
- * @param[in] queue    the queue that acquired it
+ * @param[in] queue    the queue that acquired the object
  * @param[in] texture  the texture
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  queue or texture is not a valid handle
@@ -307,7 +314,7 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL, or any if the transport needs no OpenGL commands (see CLGL_HANDOVER_SKIP_GL_SYNC)
+ * @threads GL, or any if release_needs_gl of clgl_texture_info is 0
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueReleaseGLObjects
  * @since 0.1
