@@ -1,6 +1,4 @@
-/* Results, handles, messages and logging, which all other headers use. clgl(7) states the rules for all
- * functions.
- */
+/* Results, handles, messages and logging, for all other headers. clgl(7) states the rules for all functions. */
 #ifndef CLGL_COMMON_H
 #define CLGL_COMMON_H
 
@@ -26,8 +24,8 @@
 extern "C" {
 #endif
 
-/* The result of a function: 0 = success, positive = timeout or not ready, negative = a failure. Later versions
- * may add values. */
+/* The result of a function: 0 = success, positive = timeout or not ready, negative = failure. Later versions may
+ * add values. */
 typedef enum clgl_result CLGL_ENUM_BASE {
     /* The call succeeded. */
     CLGL_SUCCESS = 0,
@@ -35,24 +33,26 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_TIMEOUT = 1,
     /* The result is not available yet, and the call does not wait. */
     CLGL_NOT_READY = 2,
-    /* A NULL pointer, an unknown flag or enumerator, a reserved field that is not 0, or a size of 0. */
+    /* A parameter or field is invalid: for example, a pointer is NULL, a flag or enumerator is unknown, a
+     * reserved field is not 0, or a size is 0. */
     CLGL_ERROR_INVALID_ARGUMENT = -1,
     /* The handle is NULL, stale, of another type, or not a handle of this library. */
     CLGL_ERROR_INVALID_HANDLE = -2,
     /* struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor are not
      * 0. */
     CLGL_ERROR_INVALID_STRUCT_SIZE = -3,
-    /* Offset and size extend past the end, overflow, or exceed a limit of the device. */
+    /* An index is too large, a range or region extends past the end of its object, or a size exceeds a limit. */
     CLGL_ERROR_OUT_OF_RANGE = -4,
     /* An offset or address is not a multiple of the alignment that the device requires. */
     CLGL_ERROR_MISALIGNED = -5,
-    /* The OpenGL name does not exist, no longer exists, or is of another type. */
+    /* The OpenGL object does not exist, was deleted, or is of another type. */
     CLGL_ERROR_INVALID_GL_OBJECT = -6,
     /* The OpenGL object got new storage after it was wrapped. */
     CLGL_ERROR_GL_OBJECT_CHANGED = -7,
     /* Objects of two clgl contexts were used in one call. */
     CLGL_ERROR_WRONG_CONTEXT = -8,
-    /* The call needs an OpenGL context, and none is current on this thread. */
+    /* The call needs an OpenGL context, and none is current on this thread; or the headless context is current on
+     * another thread. */
     CLGL_ERROR_NO_GL_CONTEXT = -9,
     /* The OpenGL context that is current on this thread belongs to another share group. */
     CLGL_ERROR_WRONG_GL_CONTEXT = -10,
@@ -60,15 +60,16 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_ALREADY_ACQUIRED = -11,
     /* The object is not acquired by this queue. */
     CLGL_ERROR_NOT_ACQUIRED = -12,
-    /* This machine has no OpenCL platform. */
+    /* There is no OpenCL platform. */
     CLGL_ERROR_NO_OPENCL = -13,
     /* No OpenCL device matches the request. */
     CLGL_ERROR_NO_DEVICE = -14,
-    /* The requested OpenGL is not available, or the clgl context was created with CLGL_CONTEXT_COMPUTE_ONLY. */
+    /* OpenGL is not available in the required version, or the clgl context was created with
+     * CLGL_CONTEXT_COMPUTE_ONLY. */
     CLGL_ERROR_NO_OPENGL = -15,
     /* No transport can share the object as described; the message says why. */
     CLGL_ERROR_NO_TRANSPORT = -16,
-    /* The driver or the device does not support the request. */
+    /* The driver, the device or the object does not support the request. */
     CLGL_ERROR_UNSUPPORTED = -17,
     /* The process or the OpenCL driver is out of host memory. */
     CLGL_ERROR_OUT_OF_HOST_MEMORY = -18,
@@ -76,7 +77,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_OUT_OF_DEVICE_MEMORY = -19,
     /* The program did not compile or link; the message ends with the build log. */
     CLGL_ERROR_BUILD_FAILED = -20,
-    /* A command that was waited for ended with an error. */
+    /* A command or fence that the call waits for has failed. */
     CLGL_ERROR_COMMAND_FAILED = -21,
     /* An OpenCL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENCL = -22,
@@ -84,14 +85,14 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_OPENGL = -23,
     /* An EGL, GLX or WGL call failed; see clgl_error_get_native_code. */
     CLGL_ERROR_WINSYS = -24,
-    /* The OpenGL context was reset or destroyed. Objects of the clgl context can only be destroyed. */
+    /* The OpenGL context was reset or destroyed, or its display was closed. Shared objects of the clgl context
+     * can only be destroyed. */
     CLGL_ERROR_CONTEXT_LOST = -25,
-    /* The OpenCL device was lost. Its objects can only be destroyed. */
+    /* The OpenCL device is no longer available. Objects of its context can only be destroyed. */
     CLGL_ERROR_DEVICE_LOST = -26,
-    /* The process is a forked child of the process that created the objects. It can only destroy them. */
+    /* The process was forked from a process that had used clgl. The child can only destroy objects. */
     CLGL_ERROR_FORKED = -27,
-    /* The object is in a state that does not allow the call, for example a user fence that was signalled before.
-     */
+    /* The object is in a state that does not allow the call: for example, a user fence was signalled before. */
     CLGL_ERROR_INVALID_STATE = -28,
     /* A defect of this library. Please report it with the message. */
     CLGL_ERROR_INTERNAL = -29,
@@ -108,7 +109,7 @@ typedef uint32_t clgl_bool;
 
 /* A handle of an OpenCL device; valid until the process ends. */
 typedef struct clgl_device_t *clgl_device;
-/* A handle of a context, which joins OpenCL devices with an OpenGL context or has only OpenCL devices. */
+/* A handle of a context, which joins an OpenCL device with an OpenGL context, or has only OpenCL devices. */
 typedef struct clgl_context_t *clgl_context;
 /* A handle of an OpenCL command queue. */
 typedef struct clgl_queue_t *clgl_queue;
@@ -124,10 +125,10 @@ typedef struct clgl_fence_t *clgl_fence;
 typedef struct clgl_program_t *clgl_program;
 /* A handle of a kernel: a function of a program with its arguments. */
 typedef struct clgl_kernel_t *clgl_kernel;
-/* A handle of a ring: buffers or textures that compute and drawing use in turns. */
+/* A handle of a ring: buffers or textures that compute and drawing use in turn. */
 typedef struct clgl_ring_t *clgl_ring;
 
-/* A timeout that never elapses. */
+/* An unlimited timeout. */
 #define CLGL_FOREVER (-1)
 
 /* A part of a buffer, in bytes. */
@@ -179,8 +180,8 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_result_name(clgl_result result);
 
-/** Returns the error message of the last clgl call on this thread; empty if that call did not fail. The message
- * names the call and the reason, and if they are known, the driver code and the remedy.
+/** Returns the error message of the last clgl call on the calling thread; "" if that call did not fail. The
+ * message names the function and the reason. It also contains the driver code and a remedy, if they are known.
  *
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
@@ -192,12 +193,12 @@ CLGL_API const char *clgl_result_name(clgl_result result);
  */
 CLGL_API const char *clgl_error_message(void);
 
-/** Returns the driver code of the last clgl call on this thread; none if that call did not fail. Leaves the
- * message unchanged.
+/** Returns the driver code that made the last clgl call on the calling thread fail. The error message stays
+ * unchanged.
  *
  * @function
- * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if no driver call
- *                     failed; NULL = not wanted
+ * @param[out] source  {nullable} receives the API that returned the code; CLGL_NATIVE_NONE if the clgl call did
+ *                     not fail, or failed without a driver code; NULL = not wanted
  * @param[out] code    {nullable} receives the code, such as -5 (CL_OUT_OF_RESOURCES); 0 with CLGL_NATIVE_NONE;
  *                     NULL = not wanted
  * @return CLGL_SUCCESS
@@ -233,8 +234,8 @@ CLGL_API const char *clgl_native_source_name(clgl_native_source source);
  */
 CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
 
-/** Returns a short text that says why a driver returns a code, such as "the program has an error" for
- * CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
+/** Returns a short text that explains why a driver returns a code, such as "the program has an error" for
+ * CL_BUILD_PROGRAM_FAILURE. The error message of a failed call contains this text.
  *
  * @function
  * @param[in] source  the API that returned the code
@@ -247,14 +248,13 @@ CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
  */
 CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
 
-/** Returns a short text that says what to do about a driver code, such as "read its build log" for
- * CL_BUILD_PROGRAM_FAILURE. The message of a failed call already contains this text.
+/** Returns short advice for a driver code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE. The error
+ * message of a failed call contains this text.
  *
  * @function
  * @param[in] source  the API that returned the code
  * @param[in] code    the driver code
- * @return the advice; "" if there is no general advice, or if clgl_native_cause returns "" for the code. Never
- *         NULL.
+ * @return the advice; "" if there is no general advice for the code. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
  * @spec specific to clgl
@@ -264,13 +264,13 @@ CLGL_API const char *clgl_native_hint(clgl_native_source source, int32_t code);
 
 /* The severity of a log message; a higher value is less important. */
 typedef enum clgl_log_level CLGL_ENUM_BASE {
-    /* No messages. Only for clgl_log_set_callback without a callback. */
+    /* No messages; allowed only if the callback of clgl_log_set_callback is NULL. */
     CLGL_LOG_NONE = 0,
-    /* An error that no function can return. */
+    /* An error that no function can return, for example while an object is destroyed. */
     CLGL_LOG_ERROR = 1,
-    /* A function works with limits, for example because a transport failed its self-test. */
+    /* A problem that makes no call fail: for example, a transport failed its self-test. */
     CLGL_LOG_WARNING = 2,
-    /* A decision, such as the device and the transport of a context. */
+    /* A fact that needs no action: for example, results of self-tests cannot be stored. */
     CLGL_LOG_INFO = 3,
     /* Each call with its result and duration. */
     CLGL_LOG_TRACE = 4,
@@ -290,29 +290,29 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_log_level_name(clgl_log_level level);
 
-/** Receives a log message. Called at the end of the clgl call that logs it, so the messages of a call that
- * crashes in a driver are lost. A thread of the library calls it when it has unlocked its mutexes. The callback
- * may call any clgl function. These calls are not logged to the callback. When it returns, the error message of
- * the thread is restored.
+/** Receives a log message. The messages of a clgl call are delivered at its end, so they are lost if the call
+ * crashes in a driver. The callback may call any clgl function. These calls are not logged to the callback. When
+ * the callback returns, the library restores the error message of the thread.
  *
- * @param[in] level      importance of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
+ * @param[in] level      severity of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
  * @param[in] message    the message; valid until the callback returns
  * @param[in] user_data  {user_data} the pointer given to clgl_log_set_callback
  * @calls any
- * @threads the thread that makes the logged call, with no lock of the library held
+ * @threads the thread that makes the logged call, or a thread of the library; with no lock of the library held
  * @lifetime user_data must live until another callback is set
  */
 typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, void *user_data);
 
-/** Sets the callback that receives log messages. Without a callback, messages are dropped.
+/** Sets the callback that receives log messages, and replaces the previous callback. Without a callback, messages
+ * are dropped, except those of CLGL_TRACE.
  *
- * The library prints only if an environment variable is set. With CLGL_DEBUG=1 each failed call writes its
- * message to standard error.
+ * The library prints only if the environment variable CLGL_DEBUG or CLGL_TRACE is set. With CLGL_DEBUG=1, each
+ * failed call writes its error message to standard error.
  *
- * With CLGL_TRACE=1 each call is logged at CLGL_LOG_TRACE with its result, its duration, and the message of a
- * failure. Without a callback, these lines are written to standard error. CLGL_TRACE=0 disables the trace. Any
- * other value names a file to which the lines are appended. If the file cannot be opened, the library logs one
- * CLGL_LOG_WARNING, and then does the same as with CLGL_TRACE=1.
+ * With CLGL_TRACE=1, each call is logged at CLGL_LOG_TRACE with its result, its duration in nanoseconds, and its
+ * error message. Without a callback, these lines are written to standard error. With CLGL_TRACE=0, the default,
+ * calls are not traced. Any other value is the path of a file to which the lines are appended. If the file cannot
+ * be opened, the library logs one CLGL_LOG_WARNING, and traces as with CLGL_TRACE=1.
  *
  * @function
  * @param[in] callback   {nullable} called for each message; NULL = drop all messages
