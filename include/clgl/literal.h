@@ -1,16 +1,17 @@
-/* Macros that write structures in place, as an argument of a call, from C99 on. For example:
+/* Macros for C99 and later that write a structure in place, for example as an argument of a call:
  *
  *     clgl_buffer_create(context, CLGL_BUFFER_DESC(.size = 4096, .label = "points"), &buffer);
  *
- * CLGL_BUFFER_DESC(...) is a pointer to a compound literal with struct_size set. This pointer can also be the
- * value of a field in another such literal. Omitted fields are 0, which is their default. The structure lives
- * until the end of the enclosing block. In C90 and C++ initialise a variable with the macro _INIT of its type. */
+ * CLGL_BUFFER_DESC(...) evaluates to the address of a compound literal in which struct_size is set. The address
+ * can also be the value of a field in another literal. Omitted fields are 0, which is their default, except that
+ * global_size of clgl_launch and extent of clgl_texture_region must be set. The structure lives until the end of
+ * the enclosing block. In C90 and C++, initialise a variable with the macro of its type that ends with _INIT. */
 #ifndef CLGL_LITERAL_H
 #define CLGL_LITERAL_H
 
 #if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L && !defined(__cplusplus)
 
-/* Pointers to structures. */
+/* Macros that evaluate to the address of a structure. */
 #define CLGL_HANDOVER(...) (&(clgl_handover){.struct_size = sizeof(clgl_handover), __VA_ARGS__})
 #define CLGL_CONTEXT_DESC(...) (&(clgl_context_desc){.struct_size = sizeof(clgl_context_desc), __VA_ARGS__})
 #define CLGL_BUFFER_DESC(...) (&(clgl_buffer_desc){.struct_size = sizeof(clgl_buffer_desc), __VA_ARGS__})
@@ -26,7 +27,7 @@
 #define CLGL_LAUNCH(...) (&(clgl_launch){.struct_size = sizeof(clgl_launch), __VA_ARGS__})
 #define CLGL_RING_DESC(...) (&(clgl_ring_desc){.struct_size = sizeof(clgl_ring_desc), __VA_ARGS__})
 
-/* Structures that are elements of arrays. */
+/* Macros that evaluate to a structure, which can be an element of an array. */
 #define CLGL_ARGUMENT(...) ((clgl_argument){.struct_size = sizeof(clgl_argument), __VA_ARGS__})
 #define CLGL_ARGUMENT_DESC(...) ((clgl_argument_desc){.struct_size = sizeof(clgl_argument_desc), __VA_ARGS__})
 #define CLGL_SLICE(...) ((clgl_slice){.struct_size = sizeof(clgl_slice), __VA_ARGS__})
