@@ -1,8 +1,8 @@
-/* Pixel formats: for each OpenGL format, the OpenCL image format that stores the same pixels.
+/* Pixel formats of OpenGL, and the OpenCL image formats that store the same pixels.
  *
- * clgl_texture_list_formats lists the formats of a device, clgl_texture_verify tests whether a format can be
- * shared. The command clglinfo --formats prints the results of both functions, and the table of all formats.
- * Multisampled textures use the same formats. */
+ * clgl_texture_list_formats lists the formats that a context supports, and clgl_texture_verify tests whether a
+ * format can be shared. The command clglinfo --formats prints the results of both functions, and the table of all
+ * formats. Multisampled textures use the same formats. */
 #ifndef CLGL_FORMAT_H
 #define CLGL_FORMAT_H
 
@@ -12,9 +12,9 @@
 extern "C" {
 #endif
 
-/* Pixel formats. The names are those of OpenGL: components, bits and encoding. Formats without a suffix store
- * numbers from 0 to 1, _SNORM numbers from -1 to 1, F floating-point numbers, I and UI integers. The values are
- * consecutive and start at 1. */
+/* Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. Formats without
+ * a suffix store numbers from 0 to 1. The suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I
+ * signed integers, and UI unsigned integers. The values of the formats are consecutive and start at 1. */
 typedef enum clgl_format CLGL_ENUM_BASE {
     /* No format. In a descriptor that wraps an OpenGL texture: query the format from GL. */
     CLGL_FORMAT_NONE = 0,
@@ -236,7 +236,7 @@ typedef enum clgl_format CLGL_ENUM_BASE {
 
 /* The type of the components of a format. */
 typedef enum clgl_numeric_type CLGL_ENUM_BASE {
-    /* No type; clgl_format_get_info sets this value if it fails. */
+    /* No type: clgl_format_get_info stores this value if it fails. */
     CLGL_NUMERIC_NONE = 0,
     /* Numbers from 0 to 1, stored as unsigned integers. */
     CLGL_NUMERIC_UNORM = 1,
@@ -248,7 +248,7 @@ typedef enum clgl_numeric_type CLGL_ENUM_BASE {
     CLGL_NUMERIC_INT = 4,
     /* Unsigned integers. */
     CLGL_NUMERIC_UINT = 5,
-    /* Numbers from 0 to 1, with colors encoded as sRGB and linear alpha. */
+    /* Numbers from 0 to 1, with colours encoded as sRGB and linear alpha. */
     CLGL_NUMERIC_SRGB = 6,
     /* Depth, with or without stencil. */
     CLGL_NUMERIC_DEPTH = 7,
@@ -262,11 +262,11 @@ typedef struct clgl_format_info {
     uint32_t struct_size;
     /* the format */
     clgl_format format;
-    /* the sized internal format in OpenGL; 0 = none */
+    /* the sized internal format in OpenGL, such as GL_RGBA8; 0 = none */
     uint32_t gl_internal_format;
-    /* the format for pixel transfers in OpenGL; 0 = none */
+    /* the parameter format of OpenGL pixel transfers, such as GL_RGBA; 0 = none */
     uint32_t gl_format;
-    /* the type for pixel transfers in OpenGL; 0 = none */
+    /* the parameter type of OpenGL pixel transfers, such as GL_UNSIGNED_BYTE; 0 = none */
     uint32_t gl_type;
     /* image_channel_order of the OpenCL image with the same pixels; 0 = none */
     uint32_t cl_channel_order;
@@ -276,15 +276,16 @@ typedef struct clgl_format_info {
     uint32_t bytes_per_pixel;
     /* number of components */
     uint32_t components;
-    /* bits of the largest component */
+    /* number of bits of the largest component */
     uint32_t bits_per_component;
     /* the type of the components */
     clgl_numeric_type numeric;
-    /* the format itself if OpenCL supports it; otherwise the nearest format that can represent all its values */
+    /* the format itself if it has an OpenCL image format; otherwise the nearest format that has one, usually with
+     * more components or bits */
     clgl_format nearest;
     /* {borrowed} the name of the format without "CLGL_FORMAT_", such as "RGBA8" */
     const char *name;
-    /* {borrowed} the document which specifies that both APIs store the same pixels, or "" */
+    /* {borrowed} the document that specifies the OpenCL image format; "" = none */
     const char *specification;
     /* {borrowed} the name of gl_internal_format, such as "GL_RGBA8"; "" = none */
     const char *gl_internal_format_name;
@@ -300,7 +301,7 @@ typedef struct clgl_format_info {
             NULL, NULL, NULL, NULL, NULL                                                                         \
     }
 
-/** Returns the number of formats. Formats are numbered from 1 to this number.
+/** Returns the number of formats. Their values are 1 to this number.
  *
  * @function
  * @param[out] count  receives the number
@@ -313,7 +314,8 @@ typedef struct clgl_format_info {
  */
 CLGL_API clgl_result clgl_format_get_count(uint32_t *count);
 
-/** Returns the properties of a format. clgl_texture_list_formats lists the formats that a device supports.
+/** Returns the properties of a format, which are the same for all drivers. clgl_texture_list_formats lists the
+ * formats that a context supports.
  *
  * @function
  * @param[in] format    the format
@@ -330,12 +332,12 @@ CLGL_API clgl_result clgl_format_get_count(uint32_t *count);
  */
 CLGL_API clgl_result clgl_format_get_info(clgl_format format, clgl_format_info *info);
 
-/** Returns the format for an OpenGL internal format.
+/** Returns the format that has a given OpenGL internal format.
  *
  * @function
  * @param[in] gl_internal_format  a sized internal format, such as 0x8058 (GL_RGBA8)
  * @param[out] format             receives the format; if several formats have this internal format, the one with
- *                                the component order of OpenGL
+ *                                the component order red, green, blue, alpha
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  format is NULL
  * @error CLGL_ERROR_UNSUPPORTED  no format has this internal format
@@ -346,7 +348,7 @@ CLGL_API clgl_result clgl_format_get_info(clgl_format format, clgl_format_info *
  */
 CLGL_API clgl_result clgl_format_from_gl(uint32_t gl_internal_format, clgl_format *format);
 
-/** Returns the format for an OpenCL image format.
+/** Returns the format that has a given OpenCL image format.
  *
  * @function
  * @param[in] cl_channel_order      the channel order, such as 0x10B5 (CL_RGBA)
