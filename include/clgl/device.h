@@ -1,10 +1,11 @@
-/* OpenCL platforms and devices, their properties, and the device that drives an OpenGL context.
+/* Devices: OpenCL platforms and devices, their properties, and the device that drives an OpenGL context.
  *
- * A platform is identified by its index, a device by its handle. The library enumerates platforms and devices
- * once per process, in the first call that needs them. If no platform is found, the call fails and the next call
- * searches again.
+ * An index identifies a platform, and a handle identifies a device. The library enumerates platforms and devices
+ * once per process, in the first call that needs them. If there is no platform, this call fails, and the next
+ * call enumerates again.
  *
- * Constants have the same values and meanings as the OpenCL constants of the same name. */
+ * Flags and enumerators have the values and meanings of the corresponding OpenCL constants: CLGL_DEVICE_FP_FMA
+ * corresponds to CL_FP_FMA. Only clgl_device_match has no counterpart in OpenCL. */
 #ifndef CLGL_DEVICE_H
 #define CLGL_DEVICE_H
 
@@ -14,7 +15,7 @@
 extern "C" {
 #endif
 
-/* Types of devices. */
+/* Types of devices (CL_DEVICE_TYPE_...). */
 typedef uint32_t clgl_device_type_flags;
 
 /* The default device of its platform. */
@@ -25,10 +26,10 @@ typedef uint32_t clgl_device_type_flags;
 #define CLGL_DEVICE_TYPE_GPU 0x4u
 /* A dedicated accelerator. */
 #define CLGL_DEVICE_TYPE_ACCELERATOR 0x8u
-/* A device that does not run OpenCL C. */
+/* A device that cannot run programs in OpenCL C. */
 #define CLGL_DEVICE_TYPE_CUSTOM 0x10u
 
-/* Capabilities of a floating-point type. */
+/* Capabilities of a floating-point type of a device (CL_FP_...). */
 typedef uint32_t clgl_device_fp_flags;
 
 /* Denormal numbers. */
@@ -41,14 +42,14 @@ typedef uint32_t clgl_device_fp_flags;
 #define CLGL_DEVICE_FP_ROUND_TO_ZERO 0x8u
 /* Rounding to positive and negative infinity. */
 #define CLGL_DEVICE_FP_ROUND_TO_INF 0x10u
-/* Fused multiply-add of IEEE 754-2008. */
+/* Fused multiply-add as in IEEE 754-2008. */
 #define CLGL_DEVICE_FP_FMA 0x20u
 /* Basic operations are implemented in software. */
 #define CLGL_DEVICE_FP_SOFT_FLOAT 0x40u
-/* Divide and sqrt are correctly rounded. */
+/* Division and sqrt are correctly rounded. */
 #define CLGL_DEVICE_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT 0x80u
 
-/* The cache of the global memory. */
+/* The cache type of the global memory. */
 typedef enum clgl_device_cache CLGL_ENUM_BASE {
     /* There is no cache. */
     CLGL_DEVICE_CACHE_NONE = 0,
@@ -88,7 +89,7 @@ typedef uint32_t clgl_device_queue_flags;
 /* Commands can record profiling times (CLGL_QUEUE_PROFILING). */
 #define CLGL_DEVICE_QUEUE_PROFILING 0x2u
 
-/* Support of kernels that enqueue other kernels. */
+/* Support for kernels that enqueue other kernels. */
 typedef uint32_t clgl_device_enqueue_flags;
 
 /* Kernels can enqueue kernels on on-device queues. */
@@ -96,7 +97,7 @@ typedef uint32_t clgl_device_enqueue_flags;
 /* The default on-device queue can be replaced. */
 #define CLGL_DEVICE_ENQUEUE_REPLACEABLE_DEFAULT 0x2u
 
-/* The ways to partition a device into sub-devices. */
+/* The affinity domains by which a device can be partitioned into sub-devices. */
 typedef uint32_t clgl_device_affinity_flags;
 
 /* By NUMA node. */
@@ -109,19 +110,19 @@ typedef uint32_t clgl_device_affinity_flags;
 #define CLGL_DEVICE_AFFINITY_L2_CACHE 0x8u
 /* By shared L1 cache. */
 #define CLGL_DEVICE_AFFINITY_L1_CACHE 0x10u
-/* By the first level, in the order NUMA, L4, L3, L2, L1, at which the device can be partitioned further. */
+/* By the first of the domains NUMA, L4, L3, L2 and L1 by which the device can be partitioned. */
 #define CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE 0x20u
 
 /* Support for shared virtual memory. */
 typedef uint32_t clgl_device_svm_flags;
 
-/* Buffers, synchronised by map and unmap. */
+/* Buffers whose content is synchronised by map and unmap. */
 #define CLGL_DEVICE_SVM_COARSE_GRAIN_BUFFER 0x1u
-/* Buffers, synchronized at each synchronization point. */
+/* Buffers whose content is synchronised at each synchronisation point. */
 #define CLGL_DEVICE_SVM_FINE_GRAIN_BUFFER 0x2u
-/* All host memory, including memory from malloc. */
+/* All host memory, including memory that malloc allocated. */
 #define CLGL_DEVICE_SVM_FINE_GRAIN_SYSTEM 0x4u
-/* Atomic operations between host and device. */
+/* Atomic operations that synchronise host and device. */
 #define CLGL_DEVICE_SVM_ATOMICS 0x8u
 
 /* Memory orders and scopes of atomic operations and fences. */
@@ -142,7 +143,7 @@ typedef uint32_t clgl_device_atomic_flags;
 /* The scope of all devices that share memory. */
 #define CLGL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES 0x40u
 
-/* The reason for the choice of the OpenCL device. */
+/* The reason why an OpenCL device was chosen for a context, or its relation to an OpenGL context. */
 typedef enum clgl_device_match CLGL_ENUM_BASE {
     /* No device was chosen. */
     CLGL_MATCH_NONE = 0,
@@ -158,10 +159,13 @@ typedef enum clgl_device_match CLGL_ENUM_BASE {
     CLGL_MATCH_UUID = 5,
     /* OpenGL renders in software and the device is a CPU: both use the same memory. */
     CLGL_MATCH_CPU = 6,
-    /* No device is known to drive the OpenGL context; the library chose the best other device. */
+    /* The device is not known to drive the OpenGL context. The library chooses such a device only if there is no
+     * other; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER names, and then devices that are not
+     * CPUs. */
     CLGL_MATCH_FALLBACK = 7,
-    /* There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first device (of
-     * device_types, if it is set) that is not a CPU, or else the first device, in the order of OpenCL. */
+    /* There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first available
+     * device that is not a CPU, or else the first available device; if device_types is set, only among devices of
+     * these types. */
     CLGL_MATCH_BEST = 8,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_DEVICE_MATCH_FORCE_INT32 = 0x7fffffff
@@ -170,15 +174,15 @@ typedef enum clgl_device_match CLGL_ENUM_BASE {
 /* The name and version of an extension, a language or a feature. The structure has the layout of
  * cl_name_version. */
 typedef struct clgl_name_version {
-    /* the major version in the upper 10 bits, the minor version in the next 10, the patch version in the lower
-     * 12 */
+    /* the major version in the upper 10 bits, the minor version in the next 10 bits, and the patch version in the
+     * lower 12 bits */
     uint32_t version;
     /* the name, NUL-terminated */
     char name[64];
 } clgl_name_version;
 
-/* The properties of a platform. The fields have the names of the OpenCL parameters. Properties that the OpenCL
- * version of the platform does not have are 0 or "". Strings and arrays live as long as the process. */
+/* The properties of a platform. The fields have the names of the OpenCL parameters, without CL_PLATFORM_.
+ * Properties that the platform does not report are 0 or "". Strings and arrays live until the process ends. */
 typedef struct clgl_platform_info {
     /* sizeof(clgl_platform_info), set by the caller */
     uint32_t struct_size;
@@ -188,15 +192,15 @@ typedef struct clgl_platform_info {
     uint64_t host_timer_resolution;
     /* number of devices of the platform */
     uint32_t device_count;
-    /* number of extensions_with_version */
+    /* number of elements of extensions_with_version */
     uint32_t extensions_with_version_count;
     /* {borrowed} the profile, "FULL_PROFILE" or "EMBEDDED_PROFILE" */
     const char *profile;
     /* {borrowed} the OpenCL version, such as "OpenCL 3.0 PoCL 3.1" */
     const char *version;
-    /* {borrowed} the name */
+    /* {borrowed} the name of the platform */
     const char *name;
-    /* {borrowed} the vendor */
+    /* {borrowed} the vendor of the platform */
     const char *vendor;
     /* {borrowed} names of extensions, separated by spaces */
     const char *extensions;
@@ -205,7 +209,7 @@ typedef struct clgl_platform_info {
     /* {nullable, count(extensions_with_version_count), borrowed} the extensions with their versions; NULL if
      * there are none */
     const clgl_name_version *extensions_with_version;
-    /* {nullable, opaque} NULL */
+    /* {nullable, opaque} always NULL */
     const void *reserved;
 } clgl_platform_info;
 
@@ -215,13 +219,12 @@ typedef struct clgl_platform_info {
     }
 
 /* The properties of a device. The fields have the names and units of the OpenCL parameters, without CL_DEVICE_.
- * Properties that the OpenCL version of the device does not have are 0 or "". Use clgl_device_query for
- * properties of sub-devices (parent, partition type) and of extensions. Strings and arrays live as long as the
- * process. */
+ * Properties that the device does not report are 0 or "". Use clgl_device_query for properties of sub-devices
+ * (parent, partition type) and of extensions. Strings and arrays live until the process ends. */
 typedef struct clgl_device_info {
     /* sizeof(clgl_device_info), set by the caller */
     uint32_t struct_size;
-    /* the type; contains CLGL_DEVICE_TYPE_DEFAULT only if the driver reports it */
+    /* the type; contains CLGL_DEVICE_TYPE_DEFAULT only if the driver reports this flag in CL_DEVICE_TYPE */
     clgl_device_type_flags type;
     /* the maximum number of work-items of a work-group */
     uint64_t max_work_group_size;
@@ -240,13 +243,13 @@ typedef struct clgl_device_info {
     uint64_t image3d_max_height;
     /* the maximum depth of a 3D image in slices */
     uint64_t image3d_max_depth;
-    /* the maximum width of an image of a buffer in pixels */
+    /* the maximum width of a 1D image that is created from a buffer, in pixels */
     uint64_t image_max_buffer_size;
     /* the maximum number of layers of an image array */
     uint64_t image_max_array_size;
-    /* the maximum size of all arguments of a kernel together in bytes */
+    /* the maximum total size of the arguments of a kernel in bytes */
     uint64_t max_parameter_size;
-    /* the size of the cache in bytes */
+    /* the size of the global memory cache in bytes */
     uint64_t global_mem_cache_size;
     /* the size of the global memory in bytes */
     uint64_t global_mem_size;
@@ -256,7 +259,7 @@ typedef struct clgl_device_info {
     uint64_t local_mem_size;
     /* the resolution of profiling times in nanoseconds */
     uint64_t profiling_timer_resolution;
-    /* values such as CL_DEVICE_PARTITION_EQUALLY (0x1086); 0 after the last value */
+    /* the ways to partition the device, such as CL_DEVICE_PARTITION_EQUALLY (0x1086); unused elements are 0 */
     uint64_t partition_properties[4];
     /* the size of the printf buffer in bytes */
     uint64_t printf_buffer_size;
@@ -264,15 +267,15 @@ typedef struct clgl_device_info {
     uint64_t max_global_variable_size;
     /* the preferred total size of global variables in bytes */
     uint64_t global_variable_preferred_total_size;
-    /* the preferred multiple of work-group sizes in work-items */
+    /* the number of work-items by which work-group sizes should be divisible */
     uint64_t preferred_work_group_size_multiple;
-    /* the index for clgl_platform_get_info */
+    /* the index of the platform, for clgl_platform_get_info */
     uint32_t platform;
     /* the PCI vendor ID, or another ID if the vendor has no PCI ID */
     uint32_t vendor_id;
     /* the version, encoded as clgl_name_version.version */
     uint32_t numeric_version;
-    /* the number of parallel compute units */
+    /* the number of compute units, which work in parallel */
     uint32_t max_compute_units;
     /* the maximum clock frequency in MHz */
     uint32_t max_clock_frequency;
@@ -328,25 +331,25 @@ typedef struct clgl_device_info {
     uint32_t image_base_address_alignment;
     /* the maximum number of samplers of a kernel */
     uint32_t max_samplers;
-    /* the alignment of sub-buffers and of host memory used in place, in bits */
+    /* the alignment of sub-buffers, and of host memory that a buffer uses in place, in bits */
     uint32_t mem_base_addr_align;
     /* the smallest alignment that any data type may have, in bytes */
     uint32_t min_data_type_align_size;
-    /* the cache of global memory */
+    /* the type of the global memory cache */
     clgl_device_cache global_mem_cache_type;
-    /* the size of a cache line in bytes */
+    /* the size of a line of the global memory cache in bytes */
     uint32_t global_mem_cacheline_size;
-    /* the maximum number of constant arguments of a kernel */
+    /* the maximum number of arguments of a kernel in constant memory */
     uint32_t max_constant_args;
     /* the type of local memory */
     clgl_device_memory local_mem_type;
-    /* whether all memory is error-correcting */
+    /* whether the device corrects errors in global and constant memory */
     clgl_bool error_correction_support;
-    /* whether device and host share memory */
+    /* whether the device and the host share physical memory */
     clgl_bool host_unified_memory;
     /* whether the device is little-endian */
     clgl_bool endian_little;
-    /* whether the device can be used */
+    /* whether the device is available */
     clgl_bool available;
     /* whether the device has a compiler for OpenCL C */
     clgl_bool compiler_available;
@@ -354,8 +357,8 @@ typedef struct clgl_device_info {
     clgl_bool linker_available;
     /* the kinds of kernels that the device executes */
     clgl_device_exec_flags execution_capabilities;
-    /* capabilities of queues; without CLGL_DEVICE_QUEUE_PROFILING if the driver is known to report wrong times
-     * (rusticl 22.3) */
+    /* capabilities of command queues; CLGL_DEVICE_QUEUE_PROFILING is not set if the driver is known to report
+     * wrong times (rusticl 22.3) */
     clgl_device_queue_flags queue_on_host_properties;
     /* capabilities of on-device queues */
     clgl_device_queue_flags queue_on_device_properties;
@@ -369,13 +372,13 @@ typedef struct clgl_device_info {
     uint32_t max_on_device_events;
     /* support of kernels that enqueue kernels; 0 = none */
     clgl_device_enqueue_flags device_enqueue_capabilities;
-    /* the maximum number of sub-devices of a partition */
+    /* the maximum number of sub-devices into which the device can be partitioned */
     uint32_t partition_max_sub_devices;
-    /* the ways to partition the device by affinity */
+    /* the affinity domains by which the device can be partitioned; 0 = none */
     clgl_device_affinity_flags partition_affinity_domain;
     /* the reference count of a sub-device; 1 for other devices */
     uint32_t reference_count;
-    /* whether cl_khr_gl_sharing is faster with explicit synchronization */
+    /* whether the device prefers that the application synchronises objects which OpenCL shares with other APIs */
     clgl_bool preferred_interop_user_sync;
     /* support for shared virtual memory; 0 = none */
     clgl_device_svm_flags svm_capabilities;
@@ -387,11 +390,12 @@ typedef struct clgl_device_info {
     uint32_t pipe_max_packet_size;
     /* whether the device supports pipes */
     clgl_bool pipe_support;
-    /* the preferred alignment of fine-grain atomic variables in bytes; 0 = the natural alignment */
+    /* the preferred alignment of atomic variables in fine-grained shared virtual memory, in bytes; 0 = the
+     * natural alignment */
     uint32_t preferred_platform_atomic_alignment;
-    /* the preferred alignment of global atomic variables in bytes; 0 = the natural alignment */
+    /* the preferred alignment of atomic variables in global memory, in bytes; 0 = the natural alignment */
     uint32_t preferred_global_atomic_alignment;
-    /* the preferred alignment of local atomic variables in bytes; 0 = the natural alignment */
+    /* the preferred alignment of atomic variables in local memory, in bytes; 0 = the natural alignment */
     uint32_t preferred_local_atomic_alignment;
     /* capabilities of atomic operations */
     clgl_device_atomic_flags atomic_memory_capabilities;
@@ -399,7 +403,7 @@ typedef struct clgl_device_info {
     clgl_device_atomic_flags atomic_fence_capabilities;
     /* the maximum number of sub-groups of a work-group; 0 = no sub-groups */
     uint32_t max_num_sub_groups;
-    /* whether sub-groups progress independently */
+    /* whether the sub-groups of a work-group make independent forward progress */
     clgl_bool sub_group_independent_forward_progress;
     /* whether the global size need not be a multiple of the work-group size */
     clgl_bool non_uniform_work_group_support;
@@ -407,39 +411,39 @@ typedef struct clgl_device_info {
     clgl_bool work_group_collective_functions_support;
     /* whether the device supports the generic address space */
     clgl_bool generic_address_space_support;
-    /* number of extensions_with_version */
+    /* number of elements of extensions_with_version */
     uint32_t extensions_with_version_count;
-    /* number of ils_with_version */
+    /* number of elements of ils_with_version */
     uint32_t ils_with_version_count;
-    /* number of built_in_kernels_with_version */
+    /* number of elements of built_in_kernels_with_version */
     uint32_t built_in_kernels_with_version_count;
-    /* number of opencl_c_all_versions */
+    /* number of elements of opencl_c_all_versions */
     uint32_t opencl_c_all_versions_count;
-    /* number of opencl_c_features */
+    /* number of elements of opencl_c_features */
     uint32_t opencl_c_features_count;
-    /* whether uuid and driver_uuid are known */
+    /* whether uuid and driver_uuid are set */
     clgl_bool has_uuid;
-    /* whether luid is known */
+    /* whether luid is set */
     clgl_bool has_luid;
-    /* whether the pci_ fields are known */
+    /* whether pci_domain, pci_bus, pci_device and pci_function are set */
     clgl_bool has_pci;
-    /* the PCI domain */
+    /* the PCI domain; 0 if has_pci is 0 */
     uint32_t pci_domain;
-    /* the PCI bus */
+    /* the number of the PCI bus; 0 if has_pci is 0 */
     uint32_t pci_bus;
-    /* the PCI device */
+    /* the number of the PCI device; 0 if has_pci is 0 */
     uint32_t pci_device;
-    /* the PCI function */
+    /* the number of the PCI function; 0 if has_pci is 0 */
     uint32_t pci_function;
-    /* the UUID of the device (cl_khr_device_uuid) */
+    /* the UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0 */
     uint8_t uuid[16];
-    /* the UUID of the driver (cl_khr_device_uuid) */
+    /* the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0 */
     uint8_t driver_uuid[16];
-    /* the LUID of the device (cl_khr_device_uuid) */
+    /* the LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0 */
     uint8_t luid[8];
-    /* {borrowed} the name */
+    /* {borrowed} the name of the device */
     const char *name;
-    /* {borrowed} the vendor */
+    /* {borrowed} the vendor of the device */
     const char *vendor;
     /* {borrowed} the version of the driver */
     const char *driver_version;
@@ -484,7 +488,7 @@ typedef struct clgl_device_info {
             NULL, NULL, NULL, NULL                                                                               \
     }
 
-/** Returns the number of OpenCL platforms.
+/** Returns the number of OpenCL platforms. The index of a platform is less than this number.
  *
  * @function
  * @param[out] count  receives the number
@@ -493,7 +497,7 @@ typedef struct clgl_device_info {
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform; the message says what is missing
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
+ * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 4.1, clGetPlatformIDs
@@ -504,7 +508,7 @@ CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
 /** Returns the properties of a platform.
  *
  * @function
- * @param[in] index     0 to clgl_platform_get_count - 1
+ * @param[in] index     the index of the platform; less than the number that clgl_platform_get_count returns
  * @param[in,out] info  receives the properties; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
@@ -513,19 +517,19 @@ CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
+ * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
  * @threads any
- * @lifetime the strings and arrays live as long as the process
+ * @lifetime the strings and arrays live until the process ends
  * @spec OpenCL 3.0 section 4.1, clGetPlatformInfo
  * @since 0.1
  */
 CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *info);
 
-/** Returns an OpenCL property of a platform, as clGetPlatformInfo does.
+/** Returns an OpenCL property of a platform, like clGetPlatformInfo.
  *
  * @function
  * @list capacity value size
- * @param[in] index     0 to clgl_platform_get_count - 1
+ * @param[in] index     the index of the platform; less than the number that clgl_platform_get_count returns
  * @param[in] param     a cl_platform_info value, such as 0x0902 (CL_PLATFORM_NAME)
  * @param[in] capacity  size of value in bytes; 0 = return only the size
  * @param[out] value    {nullable, bytes(capacity)} receives the value; may be NULL if capacity is 0
@@ -538,7 +542,7 @@ CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *
  * @error CLGL_ERROR_UNSUPPORTED  the platform does not know param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
+ * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
  * @threads any
  * @lifetime none
  * @spec OpenCL 3.0 section 4.1, clGetPlatformInfo
@@ -548,7 +552,7 @@ CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t 
                                          size_t *size);
 
 /** Lists the devices of all platforms, in the order in which OpenCL returns them. Custom devices that OpenCL
- * lists separately follow the other devices of their platform.
+ * returns only for CL_DEVICE_TYPE_CUSTOM follow the other devices of their platform.
  *
  * @function
  * @list capacity devices count
@@ -563,9 +567,9 @@ CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t 
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
+ * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
  * @threads any
- * @lifetime devices live as long as the process and are never destroyed
+ * @lifetime devices live until the process ends; they are not destroyed
  * @spec OpenCL 3.0 section 4.2, clGetDeviceIDs
  * @since 0.1
  */
@@ -582,14 +586,14 @@ CLGL_API clgl_result clgl_device_list(clgl_device_type_flags types, uint32_t cap
  * @error CLGL_ERROR_INVALID_HANDLE  device is not a valid clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
- * @lifetime the strings and arrays live as long as the process
+ * @lifetime the strings and arrays live until the process ends
  * @spec OpenCL 3.0 section 4.2, clGetDeviceInfo; cl_khr_device_uuid; cl_khr_pci_bus_info,
  *       cl_nv_device_attribute_query, cl_amd_device_attribute_query
  * @since 0.1
  */
 CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *info);
 
-/** Returns an OpenCL property of a device, as clGetDeviceInfo does.
+/** Returns an OpenCL property of a device, like clGetDeviceInfo.
  *
  * @method clgl_device
  * @list capacity value size
@@ -614,8 +618,8 @@ CLGL_API clgl_result clgl_device_get_info(clgl_device device, clgl_device_info *
 CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_t capacity, void *value,
                                        size_t *size);
 
-/** Lists the devices that can share with the OpenGL context that is current on this thread, best first. All
- * available devices are listed, because each can share at least by copies.
+/** Lists the devices that can share objects with the OpenGL context that is current on the calling thread, best
+ * first. The list contains all available devices, because the transport staged does not depend on the device.
  *
  * @function
  * @list capacity devices count
@@ -632,16 +636,16 @@ CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
- * @threads GL
- * @lifetime devices live as long as the process and are never destroyed
+ * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
+ * @threads with the OpenGL context to join
+ * @lifetime devices live until the process ends; they are not destroyed
  * @spec cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT; cl_khr_device_uuid
  * @since 0.1
  */
 CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *devices, clgl_device_match *matches,
                                              uint32_t *count);
 
-/** Returns the OpenCL device that also runs the OpenGL context that is current on this thread.
+/** Returns the OpenCL device that drives the OpenGL context of the calling thread.
  *
  * @function
  * @param[out] device  {borrowed} receives the device
@@ -651,19 +655,19 @@ CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *dev
  * @error CLGL_ERROR_INVALID_ARGUMENT  device is NULL
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
- * @error CLGL_ERROR_NO_DEVICE  no device is known to run the OpenGL context; clgl_device_list_for_gl lists the
+ * @error CLGL_ERROR_NO_DEVICE  no device is known to drive the OpenGL context; clgl_device_list_for_gl lists the
  *        devices that can share with it
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
- * @threads GL
- * @lifetime the device lives as long as the process and is never destroyed
+ * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
+ * @threads with the OpenGL context to join
+ * @lifetime the device lives until the process ends; it is not destroyed
  * @spec cl_khr_gl_sharing, clGetGLContextInfoKHR; GL_EXT_memory_object, GL_DEVICE_UUID_EXT; cl_khr_device_uuid
  * @since 0.1
  */
 CLGL_API clgl_result clgl_device_for_gl(clgl_device *device, clgl_device_match *match);
 
-/** Returns the name of a type of cache, such as "read-write".
+/** Returns the name of a cache type, such as "read-write".
  *
  * @function
  * @param[in] cache  CLGL_DEVICE_CACHE_...
@@ -675,7 +679,7 @@ CLGL_API clgl_result clgl_device_for_gl(clgl_device *device, clgl_device_match *
  */
 CLGL_API const char *clgl_device_cache_name(clgl_device_cache cache);
 
-/** Returns the name of a type of local memory, such as "global".
+/** Returns the name of a local memory type, such as "global".
  *
  * @function
  * @param[in] memory  CLGL_DEVICE_MEMORY_...
