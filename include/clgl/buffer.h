@@ -1,31 +1,31 @@
-/* Buffers: memory that OpenGL and OpenCL both use, and commands on buffers.
+/* Buffers: memory that OpenCL and OpenGL share, or that only OpenCL uses, and commands on buffers.
  *
  * A shared buffer has an OpenGL name, which can be bound to any target, and a cl_mem. OpenGL owns the buffer
- * until clgl_acquire transfers it to a queue, and again after clgl_release. The commands below need a buffer that
- * their queue has acquired. clgl_buffer_get_info reports the transport and the copies per transfer. A wrapped
- * buffer keeps its storage unless CLGL_BUFFER_REPLACE_STORAGE is set.
+ * until clgl_acquire transfers it to a queue, and again after clgl_release. A command on a shared buffer requires
+ * that its queue has acquired the buffer. clgl_buffer_get_info reports the transport, and the number of copies
+ * per acquire and per release. A wrapped buffer keeps its storage unless CLGL_BUFFER_REPLACE_STORAGE is set.
  *
- * The library records the bytes that commands may have written. For a kernel this is the whole buffer, unless
- * the buffer is read-only. If the application passes no ranges, clgl_release transfers the recorded bytes to
- * OpenGL.
+ * The library records the bytes of a shared buffer that commands may have written. A kernel may write the whole
+ * buffer, unless the buffer is read-only. If the application passes no ranges, clgl_release transfers the
+ * recorded bytes to OpenGL.
  *
  * If a fence in the wait list has already failed, the command is not enqueued and the call fails with
- * CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits only for its own completion.
- * Some drivers, such as PoCL 3.1, wait for the whole queue instead.
+ * CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits only for its own completion. Some
+ * drivers, such as PoCL 3.1, wait for all commands of the queue.
  *
  * # Application memory
  *
- * With CLGL_BUFFER_USE_HOST_MEMORY a device that shares host memory uses the memory of the application in place.
- * Other devices may use a copy: mapping a range for reading updates the memory of the application, and unmapping
- * a range that was mapped for writing updates the copy. Therefore the application may access a range of the
- * memory only while this range is mapped; clgl_buffer_map returns an address in the memory of the application. At
- * other times the content is undefined. The memory must live until the destructor callbacks of the buffer are
- * called. No two buffers may use the same bytes.
+ * With CLGL_BUFFER_USE_HOST_MEMORY, the buffer uses memory of the application. A device that shares physical
+ * memory with the host uses this memory in place. Other devices may use a copy: mapping a range for reading
+ * updates the memory of the application, and unmapping a range that was mapped for writing updates the copy.
+ * Therefore the application may access a range of the memory only while this range is mapped; clgl_buffer_map
+ * returns an address in the memory of the application. At other times the content is undefined. The memory must
+ * live until the destructor callbacks of the buffer are called. Two buffers must not use the same bytes.
  *
- * The address of the memory must be a multiple of mem_base_addr_align of the device, which is in bits. An
- * alignment of 4096 bytes is enough on every device. Otherwise creating the buffer may fail with
- * CLGL_ERROR_MISALIGNED, as it usually does with memory from malloc. Allocate the memory with aligned_alloc, or
- * let the library copy it. */
+ * The address of the memory must be a multiple of mem_base_addr_align of each device of the context; this field
+ * of clgl_device_info is in bits. An alignment of 4096 bytes is enough for common devices. Memory from malloc is
+ * usually not aligned: clgl_buffer_create then fails with CLGL_ERROR_MISALIGNED. Allocate the memory with
+ * aligned_alloc, or omit the flag, so that the library copies the data. */
 #ifndef CLGL_BUFFER_H
 #define CLGL_BUFFER_H
 
@@ -36,15 +36,16 @@
 extern "C" {
 #endif
 
-/* The use of a buffer or texture by OpenCL. */
+/* How OpenCL commands use a buffer or texture. */
 typedef enum clgl_access CLGL_ENUM_BASE {
-    /* Kernels read and write. */
+    /* Commands read and write the object. */
     CLGL_ACCESS_READ_WRITE = 0,
-    /* Kernels only read. A release copies nothing. */
+    /* Commands only read the object. A release copies nothing. */
     CLGL_ACCESS_READ_ONLY = 1,
-    /* Kernels only write. Bytes that they do not write keep the values that OpenGL has written. */
+    /* Kernels only write the object. Bytes that they do not write keep the values that OpenGL has written. */
     CLGL_ACCESS_WRITE_ONLY = 2,
-    /* Kernels write every byte that OpenGL reads. An acquire copies nothing, and leaves the content undefined. */
+    /* Kernels only write the object, and write every byte that OpenGL reads later. An acquire copies nothing, and
+     * leaves the content undefined. */
     CLGL_ACCESS_WRITE_DISCARD = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_ACCESS_FORCE_INT32 = 0x7fffffff
@@ -53,45 +54,46 @@ typedef enum clgl_access CLGL_ENUM_BASE {
 /* Flags of clgl_buffer_desc. */
 typedef uint32_t clgl_buffer_flags;
 
-/* The application may map the buffer with OpenGL. The library uses no transport that prevents such mappings. */
+/* The application may map the buffer with OpenGL (glMapBufferRange). The library uses no transport that prevents
+ * this. */
 #define CLGL_BUFFER_GL_MAPPABLE 0x1u
-/* Wrapping: the library may move the storage of the OpenGL buffer into shared memory. The buffer keeps its name
- * and content. The storage is immutable afterwards (glBufferData fails). The flag is ignored for an OpenGL buffer
- * with immutable storage. */
+/* For a wrapped buffer: the library may move the storage of the OpenGL buffer into shared memory. The buffer
+ * keeps its name and content. Afterwards the storage is immutable (glBufferData fails). The flag is ignored if
+ * the OpenGL buffer is mapped, or has immutable storage. */
 #define CLGL_BUFFER_REPLACE_STORAGE 0x2u
-/* Creating: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may use it. */
+/* For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may create it. */
 #define CLGL_BUFFER_COMPUTE_ONLY 0x4u
-/* With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data in place, and commands write it. The address
- * must be a multiple of mem_base_addr_align of the device (which is in bits), because kernels may access the
- * memory in whole vectors. The memory must live until the callbacks of clgl_buffer_set_destructor_callback are
- * called. The application may access a part of it only while this part is mapped (clgl_buffer_map). At other
- * times its content is undefined, because a device may use a copy. */
+/* With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data, and commands may write this memory. The
+ * address must be a multiple of mem_base_addr_align of each device of the context (in bits), because kernels may
+ * access the memory in whole vectors. The memory must live until the callbacks of
+ * clgl_buffer_set_destructor_callback are called. The application may access a part of the memory only while this
+ * part is mapped (clgl_buffer_map). At other times the content is undefined, because a device may use a copy. */
 #define CLGL_BUFFER_USE_HOST_MEMORY 0x8u
-/* With CLGL_BUFFER_COMPUTE_ONLY: the driver allocates memory that the host can access (pinned memory if
- * available), so mappings need no copy. */
+/* With CLGL_BUFFER_COMPUTE_ONLY: the driver allocates memory that the host can access, such as pinned memory, so
+ * that mappings usually need no copy (CL_MEM_ALLOC_HOST_PTR). */
 #define CLGL_BUFFER_ALLOC_HOST_MEMORY 0x10u
 
 /* Describes a buffer to create or wrap. */
 typedef struct clgl_buffer_desc {
     /* sizeof(clgl_buffer_desc) */
     uint32_t struct_size;
-    /* 0 = none */
+    /* CLGL_BUFFER_... combined; 0 = none */
     clgl_buffer_flags flags;
-    /* how OpenCL uses the buffer */
+    /* how OpenCL commands use the buffer */
     clgl_access access;
-    /* the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context */
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = the context chooses the transport */
     clgl_transport transport;
-    /* the OpenGL buffer to wrap; 0 = create one */
+    /* the OpenGL name of the buffer to wrap; 0 = create an OpenGL buffer */
     uint32_t gl_name;
     /* must be 0 */
     uint32_t reserved;
-    /* the size in bytes; when wrapping, the expected size, 0 = query from GL (if OpenGL ES cannot return the
-     * size, the given size is used unchecked) */
+    /* the size in bytes; for a wrapped buffer, the size that the OpenGL buffer must have, or 0 = any size */
     uint64_t size;
-    /* {nullable, bytes(size)} the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY the
-     * memory to use. NULL = undefined content */
+    /* {nullable, bytes(size)} the initial content, copied during the call; with CLGL_BUFFER_USE_HOST_MEMORY, the
+     * memory to use. NULL = undefined content; must be NULL for a wrapped buffer */
     const void *data;
-    /* {nullable} a name for messages and debugging tools (GL_KHR_debug), copied; NULL = none */
+    /* {nullable} a name for messages, and for new buffers also for OpenGL debugging tools (GL_KHR_debug); copied;
+     * NULL = none */
     const char *label;
 } clgl_buffer_desc;
 
@@ -106,11 +108,11 @@ typedef struct clgl_buffer_info {
     uint32_t struct_size;
     /* the flags of the descriptor */
     clgl_buffer_flags flags;
-    /* how OpenCL uses the buffer */
+    /* how OpenCL commands use the buffer */
     clgl_access access;
     /* the transport; CLGL_TRANSPORT_AUTO with CLGL_BUFFER_COMPUTE_ONLY */
     clgl_transport transport;
-    /* the OpenGL name; 0 with CLGL_BUFFER_COMPUTE_ONLY */
+    /* the OpenGL name of the buffer; 0 with CLGL_BUFFER_COMPUTE_ONLY */
     uint32_t gl_name;
     /* number of copies that an acquire of the whole buffer makes */
     uint32_t copies_per_acquire;
@@ -118,37 +120,38 @@ typedef struct clgl_buffer_info {
     uint32_t copies_per_release;
     /* whether CLGL_BUFFER_REPLACE_STORAGE moved the storage */
     clgl_bool storage_replaced;
-    /* whether a part of the buffer is acquired */
+    /* whether a queue has acquired a part of the buffer, also through an overlapping object */
     clgl_bool acquired;
     /* whether the buffer is a sub-buffer */
     clgl_bool is_sub_buffer;
-    /* in bytes */
+    /* the size of the buffer in bytes */
     uint64_t size;
-    /* the offset of a sub-buffer in its parent, in bytes; otherwise 0 */
+    /* the offset of a sub-buffer in its parent, in bytes; 0 for other buffers */
     uint64_t offset;
     /* {borrowed} why the transport was selected; valid until the buffer is destroyed */
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the buffer is destroyed */
     const char *label;
-    /* {nullable, borrowed} the parent of a sub-buffer; NULL for other buffers, and after the parent was
-     * destroyed (its memory stays valid) */
+    /* {nullable, borrowed} the parent of a sub-buffer; NULL for other buffers, and after clgl_buffer_destroy was
+     * called for the parent */
     clgl_buffer parent;
     /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte in the
      * memory of the application; otherwise NULL */
     void *host_memory;
-    /* reference count of the cl_mem, including references of the library and of drivers; use it only to find
+    /* the reference count of the cl_mem, including references of the library and of drivers; useful only to find
      * leaks */
     uint32_t reference_count;
-    /* number of mappings by clgl_buffer_map that have not ended; failed mappings do not count */
+    /* number of mappings of clgl_buffer_map that were not unmapped; failed mappings do not count */
     uint32_t map_count;
     /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
      * the buffer with this flag */
     clgl_bool acquire_needs_gl;
-    /* whether a release issues OpenGL commands; 0 = any thread may release the buffer */
+    /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT issues OpenGL commands; 0 = any thread may release the
+     * buffer */
     clgl_bool release_needs_gl;
     /* whether OpenGL may map the buffer (glMapBufferRange) */
     clgl_bool gl_mappable;
-    /* 0 */
+    /* always 0 */
     uint32_t reserved;
 } clgl_buffer_info;
 
@@ -158,8 +161,8 @@ typedef struct clgl_buffer_info {
             NULL, NULL, NULL, 0, 0, 0, 0, 0, 0                                                                   \
     }
 
-/* Two boxes of equal size for the rectangular commands: one in a buffer, the other in host memory or in another
- * buffer. Origins and the region are {bytes, rows, slices}; a pitch of 0 means tightly packed. */
+/* Two boxes of equal size for the rectangular commands: one in a buffer, and the other in host memory or, for a
+ * copy, in the destination buffer. Origins and the region are {bytes, rows, slices}. */
 typedef struct clgl_buffer_rect {
     /* sizeof(clgl_buffer_rect) */
     uint32_t struct_size;
@@ -169,15 +172,17 @@ typedef struct clgl_buffer_rect {
     size_t buffer_origin[3];
     /* the start of the box in host memory, or in the destination of a copy */
     size_t other_origin[3];
-    /* the size of the box; no number may be 0 */
+    /* the size of both boxes; no element may be 0 */
     size_t region[3];
-    /* bytes from row to row in the buffer; 0 = tightly packed */
+    /* bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed */
     size_t buffer_row_pitch;
-    /* bytes from slice to slice in the buffer; 0 = tightly packed */
+    /* bytes from slice to slice in the buffer, or in the source of a copy, a multiple of the row pitch; 0 =
+     * tightly packed */
     size_t buffer_slice_pitch;
     /* bytes from row to row in host memory, or in the destination of a copy; 0 = tightly packed */
     size_t other_row_pitch;
-    /* bytes from slice to slice in host memory, or in the destination of a copy; 0 = tightly packed */
+    /* bytes from slice to slice in host memory, or in the destination of a copy, a multiple of the row pitch; 0 =
+     * tightly packed */
     size_t other_slice_pitch;
 } clgl_buffer_rect;
 
@@ -186,22 +191,23 @@ typedef struct clgl_buffer_rect {
         sizeof(clgl_buffer_rect), 0, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0, 0, 0, 0                                 \
     }
 
-/* The use of a mapping by the host. */
+/* How the host uses a mapping. */
 typedef uint32_t clgl_map_flags;
 
-/* The host reads. */
+/* The host reads the range. */
 #define CLGL_MAP_READ 0x1u
-/* The host writes; bytes that it does not write keep their content. */
+/* The host writes to the range; bytes that it does not write keep their content. */
 #define CLGL_MAP_WRITE 0x2u
-/* The host writes every byte, so the content of the range is not copied to the host. Must not be combined with
- * the other flags. */
+/* The host writes every byte of the range, so the content is not copied to the host. This flag must not be
+ * combined with the other flags. */
 #define CLGL_MAP_WRITE_DISCARD 0x4u
 
-/** Creates a buffer. By default the library creates an OpenGL buffer, which OpenCL shares. If desc->gl_name is
- * set, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY only OpenCL uses the buffer.
+/** Creates a buffer. By default, the library creates an OpenGL buffer and shares it with OpenCL. If desc->gl_name
+ * is set, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY, only OpenCL uses the
+ * buffer.
  *
- * OpenGL owns a new shared buffer: acquire the buffer before commands use it. All buffers that wrap the same
- * OpenGL name use the same storage, and the transport of the first such buffer.
+ * OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. All buffers that wrap the
+ * same OpenGL name use the same storage, and the transport that was selected for the first of them.
  *
  * @constructor clgl_buffer
  * @param[in] context  the context
@@ -214,15 +220,17 @@ typedef uint32_t clgl_map_flags;
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  size is more than any device of the context can allocate
- * @error CLGL_ERROR_MISALIGNED  CLGL_BUFFER_USE_HOST_MEMORY is set, and data is not a multiple of the required
- *        alignment
- * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, is not a buffer, has no storage, or does not have
- *        the expected size
+ * @error CLGL_ERROR_OUT_OF_RANGE  size is more than any device of the context can allocate at once
+ *        (max_mem_alloc_size)
+ * @error CLGL_ERROR_MISALIGNED  CLGL_BUFFER_USE_HOST_MEMORY is set, and the address data is not a multiple of
+ *        mem_base_addr_align of a device (see clgl_device_info)
+ * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, is not a buffer, has no storage, or has another
+ *        size than desc->size
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
+ * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY, but desc does not have
+ *        CLGL_BUFFER_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the buffer; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  gl_name is already wrapped with a transport other than desc->transport; gl_name
  *        is already wrapped with a transport that prevents CLGL_BUFFER_GL_MAPPABLE; the transport that desc or
@@ -236,7 +244,7 @@ typedef uint32_t clgl_map_flags;
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL, or any with CLGL_BUFFER_COMPUTE_ONLY
- * @lifetime until clgl_buffer_destroy. desc->data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY
+ * @lifetime until clgl_buffer_destroy. desc->data is used only during the call; with CLGL_BUFFER_USE_HOST_MEMORY,
  *           until the callback of clgl_buffer_set_destructor_callback is called.
  * @spec cl_khr_gl_sharing, clCreateFromGLBuffer; OpenGL 4.6 core section 6.2, glBufferStorage; OpenCL 3.0 section
  *       5.2.1, clCreateBuffer
@@ -248,8 +256,9 @@ CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_
  * of the parent includes its sub-buffers.
  *
  * @constructor clgl_buffer
- * @param[in] parent   the buffer; not a sub-buffer itself
- * @param[in] access   how commands use the sub-buffer; must be CLGL_ACCESS_READ_ONLY if the parent is read-only
+ * @param[in] parent   the buffer, which must not be a sub-buffer itself
+ * @param[in] access   how OpenCL commands use the sub-buffer; must be CLGL_ACCESS_READ_ONLY if the parent is
+ *                     read-only
  * @param[in] range    the part of parent, in bytes
  * @param[out] buffer  {owned} receives the sub-buffer
  * @return CLGL_SUCCESS
@@ -273,17 +282,19 @@ CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_
 CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access access, const clgl_range *range,
                                             clgl_buffer *buffer);
 
-/** Updates a buffer to the current storage of the OpenGL buffer that it wraps, and keeps the handle. Call this
- * function after the OpenGL buffer was respecified. If the call fails, the buffer stays unchanged.
+/** Updates a clgl_buffer to the current storage of the OpenGL buffer that it wraps. The handle stays valid. Call
+ * this function after the application gave the OpenGL buffer new storage (glBufferData). If the call fails, the
+ * clgl_buffer stays unchanged.
  *
- * Sub-buffers keep the old storage: create new ones. Kernels that have the buffer as an argument use the new
- * storage from their next launch.
+ * Sub-buffers keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument use the
+ * new storage from their next launch on.
  *
  * @method clgl_buffer
  * @param[in] buffer  a wrapped buffer that is not acquired
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
- * @error CLGL_ERROR_OUT_OF_RANGE  the new size is more than any device of the context can allocate
+ * @error CLGL_ERROR_OUT_OF_RANGE  the new size is more than any device of the context can allocate at once
+ *        (max_mem_alloc_size)
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL buffer was deleted, or has no storage
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
@@ -308,11 +319,11 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  */
 CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
 
-/** Destroys a buffer. An acquired buffer is released first. If the calling thread has no OpenGL context, a later
- * call on a thread with the context completes the release.
+/** Destroys a buffer. An acquired buffer is released first. If no OpenGL context of the share group is current on
+ * the calling thread, a later call with such a context completes the release.
  *
  * A wrapped OpenGL buffer is not deleted. An OpenGL buffer that the library created is deleted. Commands that use
- * the buffer still complete.
+ * the buffer complete normally.
  *
  * @destructor clgl_buffer
  * @param[in] buffer  {nullable} the buffer; NULL = do nothing
@@ -326,19 +337,19 @@ CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
  */
 CLGL_API clgl_result clgl_buffer_destroy(clgl_buffer buffer);
 
-/** Called when the memory of a buffer or texture is no longer used. The callback may call any clgl function that
- * any thread may call, but must not wait for fences or queues.
+/** Reports that the memory of a buffer or texture is no longer used. The callback may call the clgl functions
+ * that any thread may call, but must not wait for fences or queues.
  *
- * @param[in] user_data  {user_data} the pointer given with the callback
+ * @param[in] user_data  {user_data} the pointer that was passed with the callback
  * @calls once
- * @threads a thread of the library, or if memory runs out, a thread of the OpenCL driver; with no lock of the
+ * @threads a thread of the library, or a thread of the OpenCL driver if host memory runs out; with no lock of the
  *          library held
  * @lifetime user_data must live until the callback has run
  */
 typedef void (*clgl_buffer_destructor)(void *user_data);
 
-/** Registers a function that is called when the memory of a buffer is no longer used. Then the application may
- * free host memory that was used in place (CLGL_BUFFER_USE_HOST_MEMORY).
+/** Registers a function that is called when the memory of a buffer is no longer used. When the function is
+ * called, the application may free the memory that it passed with CLGL_BUFFER_USE_HOST_MEMORY.
  *
  * The callback runs when all of these conditions are met:
  *
@@ -346,19 +357,21 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
  * - the application has released its references to the cl_mem
  * - the commands that use the cl_mem have completed.
  *
- * The callback of a sub-buffer runs when that sub-buffer is no longer used. The OpenGL buffer that the library
- * created for a shared buffer may still exist: it is deleted at the next call with the OpenGL context.
+ * The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the library
+ * created may still exist when the callback runs: it is deleted at the next call with a context of the share
+ * group.
  *
  * A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL 3.1 while
- * the buffer is mapped, all drivers while commands are not flushed. Before you wait for the callback, destroy
- * such kernels or set other arguments, unmap the buffer, and finish the queue. rusticl 22.3 may call the callback
- * too early, while launches still use the memory: finish the queue before you destroy the buffer.
+ * the buffer is mapped, and any driver until the commands are flushed. Before you wait for the callback, destroy
+ * kernels that have the buffer as an argument, or set other arguments; unmap the buffer; and finish the queue.
+ * rusticl 22.3 may call the callback too early, while kernels still use the memory: finish the queue before you
+ * destroy the buffer.
  *
- * Several callbacks run one after another, in reverse order of registration.
+ * Several callbacks of one buffer run one after another, in reverse order of registration.
  *
  * @method clgl_buffer
  * @param[in] buffer     the buffer
- * @param[in] callback   the function
+ * @param[in] callback   the function to call
  * @param[in] user_data  {user_data} passed to the callback; may be NULL
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL
@@ -458,15 +471,15 @@ CLGL_API clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, con
                                        const void *data, clgl_bool blocking, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
-/** Fills a range of a buffer with a repeated pattern.
+/** Fills a range of a buffer with copies of a pattern.
  *
  * @method clgl_buffer
  * @command
  * @param[in] queue         the queue
  * @param[in] buffer        the buffer, not read-only; if it is shared, the queue must have acquired the range for
  *                          writing
- * @param[in] range         {nullable} the range, in bytes; offset and size are multiples of pattern_size; NULL =
- *                          the whole buffer
+ * @param[in] range         {nullable} the range, in bytes; offset and size must be multiples of pattern_size;
+ *                          NULL = the whole buffer
  * @param[in] pattern       {bytes(pattern_size)} the pattern
  * @param[in] pattern_size  the size of the pattern in bytes: 1, 2, 4, 8, 16, 32, 64 or 128
  * @param[in] wait_count    number of fences in waits; 0 = wait for none
@@ -491,7 +504,8 @@ CLGL_API clgl_result clgl_buffer_fill(clgl_queue queue, clgl_buffer buffer, cons
                                       const void *pattern, size_t pattern_size, uint32_t wait_count,
                                       const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies a range of one buffer to another, or between ranges of one buffer that do not overlap.
+/** Copies a range of a buffer to another buffer, or to another range of the same buffer that does not overlap the
+ * first.
  *
  * @method clgl_buffer
  * @command
@@ -500,7 +514,7 @@ CLGL_API clgl_result clgl_buffer_fill(clgl_queue queue, clgl_buffer buffer, cons
  * @param[in] destination  the buffer to write, not read-only; if it is shared, the queue must have acquired the
  *                         destination range for writing
  * @param[in] range        {nullable} the range of source, in bytes; NULL = all of source
- * @param[in] offset       the start of the copy in destination, in bytes
+ * @param[in] offset       the first byte to write in destination
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                         command waits for; NULL if wait_count is 0
@@ -529,7 +543,8 @@ CLGL_API clgl_result clgl_buffer_copy(clgl_queue queue, clgl_buffer source, clgl
  * @command
  * @param[in] queue       the queue
  * @param[in] buffer      the buffer; if it is shared, the queue must have acquired the bytes of the box
- * @param[in] rect        the box; the fields other_... describe the host memory
+ * @param[in] rect        the boxes; the fields buffer_... describe the box in the buffer, and the fields
+ *                        other_... the box in host memory
  * @param[out] data       {bytes(rect), kept} receives the box, in the layout that the fields other_... of rect
  *                        describe
  * @param[in] blocking    1 = return when data is complete; 0 = return at once; data is complete when fence
@@ -566,7 +581,8 @@ CLGL_API clgl_result clgl_buffer_read_rect(clgl_queue queue, clgl_buffer buffer,
  * @param[in] queue       the queue
  * @param[in] buffer      the buffer, not read-only; if it is shared, the queue must have acquired the bytes of
  *                        the box for writing
- * @param[in] rect        the box; the fields other_... describe the host memory
+ * @param[in] rect        the boxes; the fields buffer_... describe the box in the buffer, and the fields
+ *                        other_... the box in host memory
  * @param[in] data        {bytes(rect), kept} the box to write, in the layout that the fields other_... of rect
  *                        describe
  * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
@@ -597,7 +613,8 @@ CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer
                                             const void *data, clgl_bool blocking, uint32_t wait_count,
                                             const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies a box from one buffer to another, or within one buffer to a box that does not overlap it.
+/** Copies a box of a buffer to another buffer, or to another box of the same buffer that does not overlap the
+ * first.
  *
  * @method clgl_buffer
  * @command
@@ -605,7 +622,8 @@ CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer
  * @param[in] source       the buffer to read; if it is shared, the queue must have acquired the bytes of the box
  * @param[in] destination  the buffer to write, not read-only; if it is shared, the queue must have acquired the
  *                         bytes of the box for writing
- * @param[in] rect         the box; the fields buffer_... describe source, other_... destination
+ * @param[in] rect         the boxes; the fields buffer_... describe the box in source, and the fields other_...
+ *                         the box in destination
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                         command waits for; NULL if wait_count is 0
@@ -613,12 +631,12 @@ CLGL_API clgl_result clgl_buffer_write_rect(clgl_queue queue, clgl_buffer buffer
  *                         fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  rect is NULL; a reserved field of rect is not 0; a size of the box is 0; a
- *        pitch is too small; a slice pitch is not a multiple of the row pitch; source and destination are in one
- *        buffer and their pitches differ; destination is read-only
+ *        pitch is too small; a slice pitch is not a multiple of the row pitch; source and destination are parts
+ *        of one buffer, and the pitches of the boxes differ; destination is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of rect is too small or more than 4096, or unknown fields of
  *        rect are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  a box extends past the end of its buffer; the size of a box overflows; both
+ * @error CLGL_ERROR_OUT_OF_RANGE  a box extends past the end of its buffer; the size of a box overflows; the
  *        boxes overlap
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer; the queue has acquired destination
  *        only for reading
@@ -634,9 +652,10 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
                                            const clgl_buffer_rect *rect, uint32_t wait_count,
                                            const clgl_fence *waits, clgl_fence *fence);
 
-/** Maps a range of a buffer into host memory.
+/** Maps a range of a buffer, so that the host can access it.
  *
- * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped.
+ * If the call fails, nothing is mapped. If the fence of the mapping fails, the pointer is invalid, and must not
+ * be unmapped.
  *
  * @method clgl_buffer
  * @command
@@ -664,7 +683,7 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
  *        waits has failed
  * @errors clgl_queue_barrier
  * @threads any
- * @lifetime pointer is valid until clgl_buffer_unmap; unmap the buffer before you release or destroy it
+ * @lifetime pointer is valid until clgl_buffer_unmap; unmap the buffer before you release or destroy the buffer
  * @spec OpenCL 3.0 section 5.2.4, clEnqueueMapBuffer
  * @since 0.1
  */
@@ -672,11 +691,11 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
                                      const clgl_range *range, clgl_bool blocking, uint32_t wait_count,
                                      const clgl_fence *waits, void **pointer, clgl_fence *fence);
 
-/** Ends a mapping of clgl_buffer_map. End each mapping exactly once. End a mapping of clEnqueueMapBuffer with
- * clEnqueueUnmapMemObject instead.
+/** Ends a mapping of clgl_buffer_map. Each mapping must be ended exactly once. A mapping that the application
+ * made with clEnqueueMapBuffer is ended with clEnqueueUnmapMemObject.
  *
- * Unmap before clgl_release, so that the release transfers what was written. If the buffer is already released,
- * acquire it again before you unmap it, for writing if the mapping allows writing.
+ * Unmap a shared buffer before clgl_release, so that the release transfers what the host has written. If the
+ * buffer is already released, acquire it again before you unmap it.
  *
  * @method clgl_buffer
  * @command
@@ -686,8 +705,8 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
- * @param[out] fence      {nullable, owned} receives a fence that completes when the buffer contains what was
- *                        written; NULL = no fence
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the buffer contains what the host
+ *                        has written; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; clgl_buffer_map did not return pointer for this buffer;
  *        pointer was already unmapped; the map command has failed
@@ -704,7 +723,7 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
 CLGL_API clgl_result clgl_buffer_unmap(clgl_queue queue, clgl_buffer buffer, void *pointer, uint32_t wait_count,
                                        const clgl_fence *waits, clgl_fence *fence);
 
-/** Returns the name of an access, such as "read-write".
+/** Returns the name of a clgl_access value, such as "read-write".
  *
  * @function
  * @param[in] access  CLGL_ACCESS_...
