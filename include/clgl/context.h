@@ -2,26 +2,28 @@
  *
  * Every other object, except a device, belongs to one context. With the defaults, clgl_context_create joins the
  * OpenGL context that is current on the calling thread with the OpenCL device that drives it. If no such device
- * is known, the call uses the best other device; match and match_reason of clgl_context_info report the choice.
+ * is known, the call chooses another device. The fields match and match_reason of clgl_context_info report the
+ * choice.
  *
- * With CLGL_CONTEXT_COMPUTE_ONLY the context has no OpenGL context, and one or more devices of one platform.
- * Buffers then need CLGL_BUFFER_COMPUTE_ONLY, and calls that need OpenGL fail with CLGL_ERROR_NO_OPENGL.
+ * With CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL context, and one or more devices of one platform. Its
+ * buffers then need CLGL_BUFFER_COMPUTE_ONLY, its textures need CLGL_TEXTURE_COMPUTE_ONLY, and calls that need
+ * OpenGL fail with CLGL_ERROR_NO_OPENGL.
  *
- * Before the first use of a transport, a self-test transfers a few bytes from OpenGL to a kernel and back,
- * twice, and compares them. A transport that fails is not used, even if the drivers advertise it. The result is
- * valid for this pair of drivers until the process ends. clgl_context_create tests transports, best first, until
- * one works for new buffers. If a transport is requested, it tests only this transport. Other transports are
- * tested when an object could use them, or by clgl_context_verify_transports.
+ * Before the first use of a transport, a self-test twice transfers 4 KiB from OpenGL to a kernel and back, and
+ * compares the bytes. A transport whose self-test fails is not used, even if the drivers advertise it. The result
+ * is valid for this pair of drivers until the process ends. clgl_context_create tests transports, best first,
+ * until one works for new buffers. If the application requires a transport, only this transport is tested. Other
+ * transports are tested when an object could use them, or by clgl_context_verify_transports.
  *
  * # Stored results of self-tests
  *
  * If a self-test passes, the result is also stored for later processes of the same user, except on Windows. The
- * environment variable CLGL_CACHE names the folder; by default it is the folder clgl in the cache folder of the
- * user. A stored result is used only if all of these are unchanged: the build of clgl, the drivers, the devices,
- * the operating system kernel, the environment variables of drivers, and the shared libraries of the process. A
- * result that another user could have written is not used. Failures are not stored, because their cause may be
- * temporary, except a crash with CLGL_CONTEXT_VERIFY. CLGL_CACHE=off disables storing; CLGL_CONTEXT_VERIFY
- * repeats the self-tests. */
+ * environment variable CLGL_CACHE names the folder; the default is the folder clgl in the cache folder of the
+ * user (see clgl_environment(7)). A stored result is used only if all of these are unchanged: the build of clgl,
+ * the drivers, the devices, the operating system kernel, the environment variables of drivers, and the shared
+ * libraries of the process. A result that another user could have written is not used. A failure is not stored,
+ * because its cause may be temporary; a crash is stored if CLGL_CONTEXT_VERIFY is set. With CLGL_CACHE=off, no
+ * results are stored or used. CLGL_CONTEXT_VERIFY repeats the self-tests. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 
@@ -32,7 +34,7 @@
 extern "C" {
 #endif
 
-/* The window system API that created an OpenGL context. */
+/* The window-system API that created an OpenGL context. */
 typedef enum clgl_winsys CLGL_ENUM_BASE {
     /* None: there is no OpenGL context. */
     CLGL_WINSYS_NONE = 0,
@@ -50,7 +52,7 @@ typedef enum clgl_winsys CLGL_ENUM_BASE {
 typedef enum clgl_gl_api CLGL_ENUM_BASE {
     /* None: there is no OpenGL context. */
     CLGL_GL_API_NONE = 0,
-    /* OpenGL, of the core or the compatibility profile. */
+    /* OpenGL, with the core profile, the compatibility profile or no profile. */
     CLGL_GL_API_OPENGL = 1,
     /* OpenGL ES. */
     CLGL_GL_API_OPENGL_ES = 2,
@@ -60,15 +62,15 @@ typedef enum clgl_gl_api CLGL_ENUM_BASE {
 
 /* A method of sharing memory between OpenGL and OpenCL. */
 typedef enum clgl_transport CLGL_ENUM_BASE {
-    /* In a descriptor: the library chooses. In an info: the object is not shared. */
+    /* In a descriptor: the library chooses the transport. In an info: the object is not shared with OpenGL. */
     CLGL_TRANSPORT_AUTO = 0,
     /* The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer. */
     CLGL_TRANSPORT_MAPPED = 1,
-    /* Changed bytes are copied through host memory. */
+    /* The library copies changed bytes through host memory. */
     CLGL_TRANSPORT_STAGED = 2,
     /* Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU uses the
-     * memory in place. OpenGL cannot map such buffers or write to them with glBufferSubData, but can copy to
-     * them and draw with them. */
+     * memory in place. OpenGL cannot map buffers in this memory, and glBufferSubData cannot write to them, but
+     * OpenGL can copy to them and draw with them. */
     CLGL_TRANSPORT_EXTERNAL = 3,
     /* The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
      * application. */
@@ -80,27 +82,29 @@ typedef enum clgl_transport CLGL_ENUM_BASE {
 /* Flags of clgl_context_desc. */
 typedef uint32_t clgl_context_flags;
 
-/* Create an OpenGL context without a window, instead of using the current one. The new context has the core
- * profile of the highest version that the driver supports, or OpenGL ES if the driver does not support OpenGL
- * 3.0. It has no default framebuffer: draw into framebuffer objects. */
+/* Create an OpenGL context without a window, instead of joining the current one. The new context has the highest
+ * version of OpenGL that the driver supports, with the core profile from OpenGL 3.3 on; or OpenGL ES if the
+ * driver does not support OpenGL 3.0. The application must draw into framebuffer objects. */
 #define CLGL_CONTEXT_HEADLESS 0x1u
-/* Create a second OpenGL context in the share group, on a library thread. Threads without a current context can
- * then wait for OpenGL fences even if EGL syncs are unavailable, for example with GLX. */
+/* Create a second OpenGL context in the share group, for a library thread. Threads without a current OpenGL
+ * context can then wait for OpenGL fences, even if EGL syncs are unavailable, for example with GLX. */
 #define CLGL_CONTEXT_SYNC_THREAD 0x2u
 /* Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers need
- * CLGL_BUFFER_COMPUTE_ONLY; functions that need OpenGL return CLGL_ERROR_NO_OPENGL. */
+ * CLGL_BUFFER_COMPUTE_ONLY, and textures need CLGL_TEXTURE_COMPUTE_ONLY; functions that need OpenGL return
+ * CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
-/* Run self-tests again, ignore results that earlier processes have stored (see CLGL_CACHE), and store the new
- * results. If the process crashes during a self-test, later processes use the result "failed" for it. */
+/* Ignore results of self-tests that earlier processes have stored (see CLGL_CACHE), run these self-tests again,
+ * and store the new results. If the process crashes during a self-test, later processes regard this self-test as
+ * failed. */
 #define CLGL_CONTEXT_VERIFY 0x8u
 
 /** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages.
- * The callback may call any clgl function that any thread may call, but must not wait for fences or queues.
- * Callbacks of fences of the context are delayed while this callback runs.
+ * The callback may call the clgl functions that any thread may call, but must not wait for fences or queues.
+ * While this callback runs, callbacks of fences of the context are delayed.
  *
  * @param[in] message       the message as readable text; valid until the callback returns
- * @param[in] private_info  {nullable, bytes(private_size)} data that only the vendor of the driver can interpret,
- *                          or NULL; valid until the callback returns
+ * @param[in] private_info  {nullable, bytes(private_size)} data that only the vendor of the driver can interpret;
+ *                          NULL = none; valid until the callback returns
  * @param[in] private_size  size of private_info in bytes
  * @param[in] user_data     {user_data} the field user_data of clgl_context_desc
  * @calls any
@@ -111,7 +115,8 @@ typedef uint32_t clgl_context_flags;
 typedef void (*clgl_context_callback)(const char *message, const void *private_info, size_t private_size,
                                       void *user_data);
 
-/** Receives the printf output of kernels, in parts of any length, in the order in which the driver reports them.
+/** Receives the printf output of kernels in parts of any length, in the order in which the driver reports these
+ * parts.
  *
  * @param[in] text       {bytes(size)} the text, NUL-terminated; valid until the callback returns
  * @param[in] size       size of text in bytes, without the terminator
@@ -123,50 +128,51 @@ typedef void (*clgl_context_callback)(const char *message, const void *private_i
  */
 typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
 
-/* Describes a context to create. If all fields are 0, the context joins the OpenGL context that is current on
- * this thread with the OpenCL device that drives it. */
+/* Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL context
+ * that is current on the calling thread with the OpenCL device that drives it. */
 typedef struct clgl_context_desc {
     /* sizeof(clgl_context_desc) */
     uint32_t struct_size;
-    /* 0 = the current OpenGL context */
+    /* CLGL_CONTEXT_... combined; 0 = join the current OpenGL context, or gl_context */
     clgl_context_flags flags;
-    /* the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = query from the window system */
+    /* the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = the API with which gl_context is
+     * current on the calling thread */
     clgl_winsys winsys;
-    /* the only transport to use; CLGL_TRANSPORT_AUTO = the transport that the environment variable
-     * CLGL_TRANSPORT names (external, native, mapped or staged), or if it is not set, the best transport */
+    /* the only transport to use; CLGL_TRANSPORT_AUTO = the transport that the environment variable CLGL_TRANSPORT
+     * names (external, native, mapped or staged); if this variable is not set, the best transport that works */
     clgl_transport transport;
-    /* {nullable} the OpenCL device. NULL = the first of these that applies: the device of cl_context; the device
-     * that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the device that drives the
-     * OpenGL context. With CLGL_CONTEXT_COMPUTE_ONLY, the last of these is replaced by the first device that is
-     * not a CPU, or else by the first device */
+    /* {nullable} the OpenCL device. NULL = the first of these that applies: devices or device_types; the device
+     * of cl_context; the device that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the
+     * device that matches the OpenGL context best. With CLGL_CONTEXT_COMPUTE_ONLY, the last choice is instead the
+     * first available device that is not a CPU, or else the first available device */
     clgl_device device;
-    /* {nullable, opaque} an existing cl_context to use, which is retained. device or devices must belong to it.
-     * If both are NULL, clgl uses the device of cl_context that matches the OpenGL context best, or with
-     * CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL = create one */
+    /* {nullable, opaque} an existing cl_context to use, which the library retains. device or devices must belong
+     * to cl_context. If both are NULL, the library uses the device of cl_context that matches the OpenGL context
+     * best, or with CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL =
+     * create a cl_context */
     void *cl_context;
     /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on
-     * this thread, also set winsys and gl_display; the call then makes it current temporarily. NULL = the current
-     * one
-     */
+     * the calling thread, winsys and gl_display must also be set; the call then makes this context current
+     * temporarily. NULL = the OpenGL context that is current on the calling thread */
     void *gl_context;
     /* {nullable, opaque} the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; NULL =
-     * query from the window system */
+     * the display with which gl_context is current on the calling thread */
     void *gl_display;
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
-    /* {nullable, count(device_count)} several devices of one platform, instead of device; only with
-     * CLGL_CONTEXT_COMPUTE_ONLY. By default, queues use the first device. NULL = use device */
+    /* {nullable, count(device_count)} one or more devices of one platform, instead of device; only with
+     * CLGL_CONTEXT_COMPUTE_ONLY. By default, queues use the first device. NULL = use device or device_types */
     const clgl_device *devices;
-    /* number of devices */
+    /* number of elements of devices */
     uint32_t device_count;
-    /* selects all available devices of these types on one platform; only with CLGL_CONTEXT_COMPUTE_ONLY, instead
-     * of device, devices and cl_context. The platform is that of the first such device that is not a CPU, or
-     * else that of the first such device. 0 = use device */
+    /* selects all available devices of these types on one platform, instead of device, devices and cl_context;
+     * only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is the one of the first such device that is not a CPU, or
+     * else the one of the first such device. 0 = use device or devices */
     clgl_device_type_flags device_types;
     /* {nullable} receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
-     * has its own callback; NULL = none */
+     * has its own callback; NULL = messages are dropped */
     clgl_context_callback callback;
-    /* {user_data} passed to callback */
+    /* {user_data} passed to callback; must live until clgl_context_destroy has returned */
     void *user_data;
     /* {nullable} receives the output of printf in kernels, on devices with cl_arm_printf; must be NULL with
      * cl_context. NULL = the driver writes the output, usually to standard output */
@@ -185,37 +191,37 @@ typedef struct clgl_context_desc {
             0, 0, NULL, NULL, NULL, NULL, 0                                                                      \
     }
 
-/* The properties of a context. Strings live as long as the context. */
+/* The properties of a context. Strings are valid until the context is destroyed. */
 typedef struct clgl_context_info {
     /* sizeof(clgl_context_info), set by the caller */
     uint32_t struct_size;
     /* the flags of the descriptor */
     clgl_context_flags flags;
-    /* the window-system API of the OpenGL context */
+    /* the window-system API of the OpenGL context; CLGL_WINSYS_NONE without OpenGL */
     clgl_winsys winsys;
-    /* OpenGL or OpenGL ES */
+    /* whether the context is of OpenGL or of OpenGL ES; CLGL_GL_API_NONE without OpenGL */
     clgl_gl_api gl_api;
-    /* a part of the OpenGL version; 0 without OpenGL */
+    /* the major version of OpenGL or OpenGL ES; 0 without OpenGL */
     uint32_t gl_version_major;
-    /* a part of the OpenGL version; 0 without OpenGL */
+    /* the minor version of OpenGL or OpenGL ES; 0 without OpenGL */
     uint32_t gl_version_minor;
     /* how the device was chosen */
     clgl_device_match match;
-    /* number of transports for clgl_context_get_transport_report; 0 without OpenGL */
+    /* number of transports that clgl_context_get_transport_report reports; 0 without OpenGL */
     uint32_t transport_count;
     /* {borrowed} the first device of the context */
     clgl_device device;
-    /* {borrowed} GL_RENDERER; "" without OpenGL */
+    /* {borrowed} the string GL_RENDERER of the OpenGL context; "" without OpenGL */
     const char *gl_renderer;
-    /* {borrowed} GL_VENDOR; "" without OpenGL */
+    /* {borrowed} the string GL_VENDOR of the OpenGL context; "" without OpenGL */
     const char *gl_vendor;
-    /* {borrowed} the reason for the choice of the device, as text */
+    /* {borrowed} how the device was chosen, as text */
     const char *match_reason;
     /* {borrowed} the label of the descriptor, or "" */
     const char *label;
-    /* number of devices for clgl_context_get_devices; more than 1 only with CLGL_CONTEXT_COMPUTE_ONLY */
+    /* number of devices that clgl_context_get_devices returns; more than 1 only with CLGL_CONTEXT_COMPUTE_ONLY */
     uint32_t device_count;
-    /* 0 */
+    /* always 0 */
     uint32_t reserved;
 } clgl_context_info;
 
@@ -227,13 +233,13 @@ typedef struct clgl_context_info {
 
 /* The status of a transport in a context, for buffers or for textures. */
 typedef enum clgl_transport_status CLGL_ENUM_BASE {
-    /* The transport does not work on this machine, or the application required another transport. */
+    /* The transport does not work with these drivers, or the application requires another transport. */
     CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,
     /* The transport works, but another transport is preferred. */
     CLGL_TRANSPORT_STATUS_AVAILABLE = 1,
     /* The transport is the first choice for new objects. */
     CLGL_TRANSPORT_STATUS_SELECTED = 2,
-    /* The self-test of the transport has not run yet, because no object needed it.
+    /* The self-test of the transport has not run yet, because no object needed its result.
      * clgl_context_verify_transports runs the self-test. */
     CLGL_TRANSPORT_STATUS_NOT_TRIED = 3,
     /* Not a value: makes the type 32 bits wide. */
@@ -244,7 +250,7 @@ typedef enum clgl_transport_status CLGL_ENUM_BASE {
 typedef enum clgl_self_test CLGL_ENUM_BASE {
     /* The self-test has not run. */
     CLGL_SELF_TEST_NOT_RUN = 0,
-    /* All transferred bytes were correct. */
+    /* No call failed, and all transferred bytes were correct. */
     CLGL_SELF_TEST_PASSED = 1,
     /* A call failed, or bytes were wrong. */
     CLGL_SELF_TEST_FAILED = 2,
@@ -252,7 +258,7 @@ typedef enum clgl_self_test CLGL_ENUM_BASE {
     CLGL_SELF_TEST_FORCE_INT32 = 0x7fffffff
 } clgl_self_test;
 
-/* The report on one transport. Strings live as long as the context. */
+/* The report on one transport. Strings are valid until the context is destroyed. */
 typedef struct clgl_transport_report {
     /* sizeof(clgl_transport_report), set by the caller */
     uint32_t struct_size;
@@ -264,9 +270,9 @@ typedef struct clgl_transport_report {
     clgl_transport_status texture_status;
     /* the result of the self-test */
     clgl_self_test self_test;
-    /* whether the result was stored by an earlier process, which ran the self-test or crashed during it */
+    /* whether the result is from an earlier process, which ran the self-test or crashed during it */
     clgl_bool self_test_stored;
-    /* duration of the self-test in nanoseconds; also set for a stored result */
+    /* duration of the self-test in nanoseconds, also for a stored result; 0 = unknown */
     int64_t self_test_ns;
     /* {borrowed} the reason of buffer_status; valid until the context is destroyed */
     const char *buffer_reason;
@@ -284,12 +290,12 @@ typedef struct clgl_transport_report {
 typedef struct clgl_memory_usage {
     /* sizeof(clgl_memory_usage), set by the caller */
     uint32_t struct_size;
-    /* number of separate storages; a buffer and its sub-buffers count once, and all objects that wrap the same
-     * OpenGL name count once */
+    /* number of separate storages; a buffer and its sub-buffers count once, and so do all objects that wrap the
+     * same buffer, renderbuffer, mip level or face of OpenGL */
     uint32_t object_count;
-    /* bytes of the shared objects, including application-owned ones */
+    /* bytes of the storages, including storages of wrapped objects */
     uint64_t shared_bytes;
-    /* additional bytes that the transport allocates, for staging copies and for copies in OpenCL memory */
+    /* additional bytes that the transport allocates for copies of the storages */
     uint64_t extra_bytes;
 } clgl_memory_usage;
 
@@ -298,40 +304,40 @@ typedef struct clgl_memory_usage {
         sizeof(clgl_memory_usage), 0, 0, 0                                                                       \
     }
 
-/** Creates a context that joins OpenCL with OpenGL.
+/** Creates a context, which joins OpenCL with OpenGL or uses OpenCL alone.
  *
- * By default the context uses the OpenGL context that is current on this thread, or the OpenGL context in
- * desc->gl_context. CLGL_CONTEXT_HEADLESS creates an OpenGL context without a window. With EGL, this context
- * uses an EGL device, if possible on the GPU of the OpenCL device, or else the surfaceless EGL platform.
- * CLGL_CONTEXT_COMPUTE_ONLY creates a context without OpenGL.
+ * By default, the context joins the OpenGL context that is current on the calling thread, or the OpenGL context
+ * in desc->gl_context. With CLGL_CONTEXT_HEADLESS, the call creates an OpenGL context without a window. With EGL,
+ * the new OpenGL context uses an EGL device, if possible on the GPU of the OpenCL device, or else the surfaceless
+ * EGL platform. With CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL.
  *
- * Transports are tested with a small transfer, best first, until one works for new buffers. Other transports are
- * tested when an object could use them. Each test runs once per pair of drivers, so the first context takes
- * longer to create.
+ * The call tests transports with a small transfer, best first, until one works for new buffers. Other transports
+ * are tested when an object could use them. Each test runs once per process and pair of drivers, unless an
+ * earlier process has stored its result. Therefore the first context takes longer to create.
  *
  * @constructor clgl_context
- * @param[in] desc      {nullable} the properties; NULL = the current OpenGL context and the OpenCL device that
- *                      matches it
+ * @param[in] desc      {nullable} the properties; NULL = join the current OpenGL context and the OpenCL device
+ *                      that matches it best
  * @param[out] context  {owned} receives the context
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  context is NULL; a flag, winsys, transport or device type is unknown;
- *        fields contradict each other or the current OpenGL context; devices belong to different platforms or are
- *        listed twice; callback or printf_callback is set with cl_context; printf_user_data or printf_buffer_size
- *        is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER, CLGL_EXTERNAL_ORDER or CLGL_CACHE in
- *        the environment has an unknown value
+ *        fields contradict each other or the current OpenGL context; devices belong to different platforms, or
+ *        one is listed twice; callback or printf_callback is set with cl_context; printf_user_data or
+ *        printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER,
+ *        CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an unknown value
  * @error CLGL_ERROR_INVALID_HANDLE  device or an element of devices is not a valid clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or gl_context is not current and
- *        cannot be made current
+ * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or gl_context is not current on
+ *        this thread and cannot be made current
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
- * @error CLGL_ERROR_NO_DEVICE  CLGL_DEVICE in the environment matches no device; a device does not belong to
- *        cl_context; no available device has one of device_types; or OpenCL has no device
+ * @error CLGL_ERROR_NO_DEVICE  CLGL_DEVICE in the environment matches no device; device or devices do not belong
+ *        to cl_context; no available device has one of device_types; or there is no available device
  * @error CLGL_ERROR_NO_OPENGL  a headless context cannot be created; the X display has no GLX; or the OpenGL or
  *        OpenGL ES version is lower than 3.0
  * @error CLGL_ERROR_NO_TRANSPORT  the required transport does not work, or no transport works; the message says
  *        why
- * @error CLGL_ERROR_UNSUPPORTED  printf_callback is set and a device does not have cl_arm_printf
+ * @error CLGL_ERROR_UNSUPPORTED  printf_callback is set, and a device of the context does not have cl_arm_printf
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -342,8 +348,9 @@ typedef struct clgl_memory_usage {
  * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads with the OpenGL context to join, or any with CLGL_CONTEXT_HEADLESS, with CLGL_CONTEXT_COMPUTE_ONLY, or
- *          with gl_context, winsys and gl_display. An OpenGL context that is current stays current.
- * @lifetime until clgl_context_destroy and the destruction of all objects created from it. user_data must live
+ *          with gl_context, winsys and gl_display. The OpenGL context that is current before the call is also
+ *          current afterwards.
+ * @lifetime until clgl_context_destroy. Objects of the context stay valid after this call. user_data must live
  *           until clgl_context_destroy has returned.
  * @spec OpenCL 3.0 section 4.4, clCreateContext; cl_khr_gl_sharing; EGL_EXT_platform_device,
  *       EGL_MESA_platform_surfaceless; cl_arm_printf
@@ -351,12 +358,12 @@ typedef struct clgl_memory_usage {
  */
 CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_context *context);
 
-/** Destroys a context. Objects that were created from it stay valid.
+/** Destroys a context. Objects of the context stay valid.
  *
- * The OpenGL context of the application is not changed. If it is not current, the library deletes library-owned
- * OpenGL names later: at the next call on an object of the clgl context that needs OpenGL, or when the
- * application destroys the OpenGL context. When the function returns, the callback of the context is not running
- * on another thread and is not called again.
+ * The OpenGL context of the application stays unchanged. If no context of the share group is current on the
+ * calling thread, library-owned OpenGL names are deleted later: at the next call that uses OpenGL for an object
+ * of the clgl context, or with the share group. When the function returns, the callback of the context is not
+ * running on another thread and is not called again.
  *
  * @destructor clgl_context
  * @param[in] context  {nullable} the context; NULL = do nothing
@@ -406,7 +413,7 @@ CLGL_API clgl_result clgl_context_get_info(clgl_context context, clgl_context_in
 CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t capacity, clgl_device *devices,
                                               uint32_t *count);
 
-/** Returns an OpenCL property of a context, as clGetContextInfo does: for example its reference count.
+/** Returns an OpenCL property of a context, like clGetContextInfo: for example, its reference count.
  *
  * @method clgl_context
  * @list capacity value size
@@ -431,8 +438,9 @@ CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t cap
 CLGL_API clgl_result clgl_context_query(clgl_context context, uint32_t param, size_t capacity, void *value,
                                         size_t *size);
 
-/** Runs all self-tests of the context that have not run yet. Reports then contain the results of all transports
- * that the context may use. Without this call, each self-test runs when the first object needs its result.
+/** Runs the self-tests of all transports that the context may use and that were not tested yet. Reports then
+ * contain the results of these transports. Without this call, each self-test runs when the first object needs its
+ * result.
  *
  * @method clgl_context
  * @param[in] context  the context
@@ -452,17 +460,18 @@ CLGL_API clgl_result clgl_context_query(clgl_context context, uint32_t param, si
  */
 CLGL_API clgl_result clgl_context_verify_transports(clgl_context context);
 
-/** Returns the current state of one transport in a context. Runs no self-test.
+/** Returns the current state of one transport in a context. The call runs no self-test.
  *
  * @method clgl_context
  * @param[in] context     the context
- * @param[in] index       0 to clgl_context_info.transport_count - 1, in the order of preference
+ * @param[in] index       the position of the transport in the order of preference; less than transport_count of
+ *                        clgl_context_info
  * @param[in,out] report  receives the state; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  report is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of report is too small or more than 4096
- * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than transport_count
  * @threads any
  * @lifetime the strings live as long as the context
  * @spec specific to clgl
@@ -471,9 +480,10 @@ CLGL_API clgl_result clgl_context_verify_transports(clgl_context context);
 CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uint32_t index,
                                                        clgl_transport_report *report);
 
-/** Writes a report of a context as readable text: OpenGL, OpenCL, how the device was chosen, each transport with
- * its reason, and the texture formats that have failed their self-tests with these drivers. Runs no self-test:
- * for the results of all transports, call clgl_context_verify_transports first.
+/** Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the device was
+ * chosen, the state of each transport with the reason, and the texture formats whose self-tests have failed with
+ * these drivers. The call runs no self-test: for the results of all transports, call
+ * clgl_context_verify_transports first.
  *
  * @method clgl_context
  * @list capacity text size
@@ -482,7 +492,7 @@ CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uin
  * @param[out] text     {nullable, bytes(capacity)} receives the report, truncated to capacity and always
  *                      NUL-terminated; may be NULL if capacity is 0
  * @param[out] size     {nullable} receives the size of the whole report in bytes, with the terminator; may be
- *                      NULL if text is not
+ *                      NULL if text is not NULL
  * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
@@ -498,7 +508,7 @@ CLGL_API clgl_result clgl_context_get_report(clgl_context context, size_t capaci
  *
  * @method clgl_context
  * @param[in] context    the context
- * @param[in] transport  the transport; CLGL_TRANSPORT_AUTO = objects without OpenGL
+ * @param[in] transport  the transport; CLGL_TRANSPORT_AUTO = the objects that are not shared with OpenGL
  * @param[in,out] usage  receives the numbers; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  usage is NULL; transport is unknown
@@ -512,15 +522,15 @@ CLGL_API clgl_result clgl_context_get_report(clgl_context context, size_t capaci
 CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_transport transport,
                                                    clgl_memory_usage *usage);
 
-/** Makes the OpenGL context of a headless clgl context current on this thread, or restores the previous context.
- * The application can draw with the context while it is current.
+/** Makes the OpenGL context of a headless clgl context current on the calling thread, or restores the OpenGL
+ * context that was current before. While the headless context is current, the application can draw with it.
  *
- * If the application has made another context current on this thread in the meantime, restoring leaves that
- * context current.
+ * If current is 0, and the application has meanwhile made another context current on the thread, that context
+ * stays current.
  *
  * @method clgl_context
  * @param[in] context  a context created with CLGL_CONTEXT_HEADLESS
- * @param[in] current  1 = make it current; 0 = restore the previous context, on the same thread
+ * @param[in] current  1 = make the headless context current; 0 = restore the previous context, on the same thread
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  current is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
@@ -538,7 +548,8 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_tr
  */
 CLGL_API clgl_result clgl_context_make_current(clgl_context context, clgl_bool current);
 
-/** Returns the address of an OpenGL function, as eglGetProcAddress and glXGetProcAddress do.
+/** Returns the address of an OpenGL function, like eglGetProcAddress and glXGetProcAddress. These functions may
+ * return an address even for a function that the driver does not have: check the version or the extensions first.
  *
  * @method clgl_context
  * @param[in] context    the context
@@ -548,7 +559,7 @@ CLGL_API clgl_result clgl_context_make_current(clgl_context context, clgl_bool c
  * @error CLGL_ERROR_INVALID_ARGUMENT  name or function is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
- * @error CLGL_ERROR_UNSUPPORTED  the OpenGL driver has no such function
+ * @error CLGL_ERROR_UNSUPPORTED  the window-system API returns no address for name
  * @threads any
  * @lifetime the address is valid while the OpenGL context exists
  * @spec EGL 1.5 section 3.12, eglGetProcAddress; GLX 1.4 section 3.3.12, glXGetProcAddress
@@ -556,7 +567,7 @@ CLGL_API clgl_result clgl_context_make_current(clgl_context context, clgl_bool c
  */
 CLGL_API clgl_result clgl_context_get_proc_address(clgl_context context, const char *name, void **function);
 
-/** Returns the name of a window system interface, such as "EGL".
+/** Returns the name of a window-system API, such as "EGL".
  *
  * @function
  * @param[in] winsys  CLGL_WINSYS_...
@@ -592,7 +603,7 @@ CLGL_API const char *clgl_gl_api_name(clgl_gl_api api);
  */
 CLGL_API const char *clgl_transport_name(clgl_transport transport);
 
-/** Returns the name of the status of a transport, such as "selected".
+/** Returns the name of a transport status, such as "selected".
  *
  * @function
  * @param[in] status  CLGL_TRANSPORT_STATUS_UNAVAILABLE, ...
@@ -604,7 +615,7 @@ CLGL_API const char *clgl_transport_name(clgl_transport transport);
  */
 CLGL_API const char *clgl_transport_status_name(clgl_transport_status status);
 
-/** Returns the name of the reason for the choice of a device, such as "UUID".
+/** Returns the name of a device match, such as "UUID".
  *
  * @function
  * @param[in] match  CLGL_MATCH_...
@@ -616,7 +627,7 @@ CLGL_API const char *clgl_transport_status_name(clgl_transport_status status);
  */
 CLGL_API const char *clgl_device_match_name(clgl_device_match match);
 
-/** Returns the name of the result of a self-test, such as "passed".
+/** Returns the name of a self-test result, such as "passed".
  *
  * @function
  * @param[in] result  CLGL_SELF_TEST_...
