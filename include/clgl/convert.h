@@ -1,26 +1,26 @@
-/* Conversions of pixels on the device: between a buffer and a texture of another format, or between two buffers,
- * one of which can be a wrapped OpenGL pixel buffer.
+/* Conversions of pixels on the device, between a buffer and a texture, or between two buffers. A buffer can be a
+ * wrapped OpenGL pixel buffer.
  *
- * A pixel in a buffer has one to four components: red, green, blue and alpha, in this order. Missing components
- * become 0, missing alpha becomes 1, and additional components are dropped. UNORM and SNORM components are
- * fractions: with 8 bits, the UNORM value 255 and the SNORM value 127 represent 1. UNORM, SNORM and integer
- * results are clamped to their range, and the exact result is rounded to the nearest value, ties to even; NaN
- * becomes 0. 16-bit floats are rounded in the same way; 65520 and larger values become infinite. Floats are not
- * clamped, and NaN stays NaN. All devices give the same results, except that some replace denormal 32-bit floats
- * with 0.
+ * A pixel in a buffer has one to four components: red, green, blue and alpha, in this order. In a conversion, a
+ * missing alpha component becomes 1, other missing components become 0, and additional components are dropped.
+ * UNORM and SNORM components are fractions: with 8 bits, the UNORM value 255 and the SNORM value 127 represent 1.
+ * A UNORM, SNORM or integer result is clamped to the range of its type, and rounded to the nearest value, ties to
+ * even; NaN becomes 0. A 16-bit float is also rounded to the nearest value, ties to even; magnitudes of 65520 and
+ * more become infinite. Floats are not clamped, and NaN stays NaN. All devices give the same results, except that
+ * some replace denormal 32-bit floats with 0.
  *
- * Conversions between integers and fractions are not possible. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 are
- * converted from and to integers and floats. CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 are converted from and to
- * fractions and floats. CLGL_PIXEL_FLOAT32 is converted from and to all types. Conversions between linear and
- * sRGB values are not possible; textures of sRGB and depth formats are refused.
+ * Conversions between integers and fractions are not possible. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 can be
+ * converted from and to integers and floats. CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 can be converted from and to
+ * fractions and floats. CLGL_PIXEL_FLOAT32 can be converted from and to all of these types. Textures of sRGB and
+ * depth formats cannot be converted.
  *
- * To convert a texture to a texture of another format, convert it to CLGL_PIXEL_FLOAT32 in a buffer with
- * CLGL_BUFFER_COMPUTE_ONLY (clgl_convert_texture_to_buffer), and convert this buffer to the other texture
- * (clgl_convert_buffer_to_texture). 32-bit floats hold integers up to 16,777,216 exactly.
+ * To convert a texture to a texture of another format, convert the first texture to CLGL_PIXEL_FLOAT32 in a
+ * buffer with CLGL_BUFFER_COMPUTE_ONLY (clgl_convert_texture_to_buffer), and convert this buffer to the second
+ * texture (clgl_convert_buffer_to_texture). 32-bit floats hold integers up to 16,777,216 exactly.
  *
- * The library contains the conversion kernels. The first conversion of each format and component type builds a
- * kernel and tests it on a small texture, which takes a few milliseconds. If the pixels are wrong, the library
- * converts in another way, or the call fails with CLGL_ERROR_UNSUPPORTED. */
+ * The library contains the source of the conversion kernels. The first conversion between a format and a
+ * component type builds a kernel, and tests the kernel on a small texture. If pixels are wrong, the library uses
+ * another method, or the call fails with CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_CONVERT_H
 #define CLGL_CONVERT_H
 
@@ -34,9 +34,9 @@ extern "C" {
 
 /* The type of the components of pixels in a buffer. */
 typedef enum clgl_pixel_component_type CLGL_ENUM_BASE {
-    /* 8 bits: 0 to 255 represent 0 to 1. */
+    /* 8-bit unsigned fraction: 0 to 255 represent 0 to 1. */
     CLGL_PIXEL_UNORM8 = 0,
-    /* 8 bits: -127 to 127 represent -1 to 1. */
+    /* 8-bit signed fraction: -127 to 127 represent -1 to 1, and -128 also represents -1. */
     CLGL_PIXEL_SNORM8 = 1,
     /* 8-bit unsigned integer. */
     CLGL_PIXEL_UINT8 = 2,
@@ -48,12 +48,13 @@ typedef enum clgl_pixel_component_type CLGL_ENUM_BASE {
     CLGL_PIXEL_COMPONENT_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_pixel_component_type;
 
-/* Flags of conversions. */
+/* Flags of the conversion functions. */
 typedef uint32_t clgl_convert_flags;
 
-/* Reverse the order of rows: the first row of the source is the last of the destination. */
+/* Reverse the order of rows: the first row of the source becomes the last row of the destination, in each slice.
+ */
 #define CLGL_CONVERT_FLIP 0x1u
-/* clgl_convert_buffer: the buffers may be larger than their pixels. */
+/* Only for clgl_convert_buffer: the buffers may be larger than their pixels, and layouts may have an offset. */
 #define CLGL_CONVERT_ALLOW_PARTIAL 0x2u
 
 /* The layout of pixels in a buffer. */
@@ -62,15 +63,15 @@ typedef struct clgl_pixel_layout {
     uint32_t struct_size;
     /* the type of each component */
     clgl_pixel_component_type component_type;
-    /* number of components of a pixel, 1 to 4; 0 = 4 */
+    /* the number of components of a pixel, 1 to 4; 0 = 4 */
     uint32_t component_count;
     /* must be 0 */
     uint32_t reserved;
     /* the offset of the first pixel in bytes */
     size_t offset;
-    /* bytes from row to row, any number; 0 = tightly packed */
+    /* bytes from row to row, at least the size of a row; 0 = tightly packed */
     size_t row_pitch;
-    /* bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed */
+    /* bytes from slice to slice, or from layer to layer, a multiple of row_pitch; 0 = tightly packed */
     size_t slice_pitch;
 } clgl_pixel_layout;
 
@@ -91,9 +92,11 @@ typedef struct clgl_pixel_layout {
  *                         per pixel, tightly packed from the start of the buffer
  * @param[in] destination  the texture, not read-only; if it is shared, the queue must have acquired the region
  *                         for writing
- * @param[in] region       {nullable} the region of destination, with pitches of 0; NULL = the whole texture
- * @param[in] flags        CLGL_CONVERT_FLIP, for types that have rows; 0 = none
- * @param[in] blocking     1 = return when the texture contains the pixels; 0 = return at once
+ * @param[in] region       {nullable} the region of destination, in which both pitches must be 0; NULL = the whole
+ *                         texture
+ * @param[in] flags        CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none
+ * @param[in] blocking     1 = return when the texture contains the pixels; 0 = return at once; the texture
+ *                         contains the pixels when fence completes
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                         command waits for; NULL if wait_count is 0
@@ -101,15 +104,16 @@ typedef struct clgl_pixel_layout {
  *                         NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of layout or region is not 0; a component_type or flag is
- *        unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
- *        the component type does not match the format of the texture (the message lists the types that do);
- *        CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses dimensions that the type
- *        does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1
+ *        unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0; the
+ *        component type does not match the format of the texture (the message lists the types that do);
+ *        CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
+ *        the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
+ *        nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of layout or region is too small or more than 4096, or
  *        unknown fields of layout or region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of source; the region extends past the edge of
- *        destination; destination uses the memory of source
+ *        destination; destination was created from the memory of source
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; the texture is 3D and the device cannot write 3D
@@ -138,13 +142,15 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  * @command
  * @param[in] queue        the queue
  * @param[in] source       the texture, not write-only; if it is shared, the queue must have acquired the region
- * @param[in] region       {nullable} the region of source, with pitches of 0; NULL = the whole texture
+ * @param[in] region       {nullable} the region of source, in which both pitches must be 0; NULL = the whole
+ *                         texture
  * @param[in] destination  the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
  *                         writing
  * @param[in] layout       {nullable} the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8
  *                         components per pixel, tightly packed from the start of the buffer
- * @param[in] flags        CLGL_CONVERT_FLIP, for types that have rows; 0 = none
- * @param[in] blocking     1 = return when the buffer contains the pixels; 0 = return at once
+ * @param[in] flags        CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none
+ * @param[in] blocking     1 = return when the buffer contains the pixels; 0 = return at once; the buffer contains
+ *                         the pixels when fence completes
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                         command waits for; NULL if wait_count is 0
@@ -152,15 +158,16 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  *                         NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of region or layout is not 0; a component_type or flag is
- *        unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0;
- *        the component type does not match the format of the texture (the message lists the types that do);
- *        CLGL_CONVERT_FLIP is set for a type without rows; an extent is 0; region uses dimensions that the type
- *        does not have; source is write-only; destination is read-only; blocking is neither 0 nor 1
+ *        unknown; component_count is more than 4; a pitch of layout is too small; a pitch of region is not 0; the
+ *        component type does not match the format of the texture (the message lists the types that do);
+ *        CLGL_CONVERT_FLIP is set for a texture type without rows; an extent is 0; region uses dimensions that
+ *        the texture type does not have; source is write-only; destination is read-only; blocking is neither 0
+ *        nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region or layout is too small or more than 4096, or
  *        unknown fields of region or layout are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of destination; the region extends past the
- *        edge of source; source uses the memory of destination
+ * @error CLGL_ERROR_OUT_OF_RANGE  the pixels extend past the end of destination; the region extends past the edge
+ *        of source; source was created from the memory of destination
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the format is sRGB or depth; or kernels of the driver read or write the format
@@ -179,15 +186,15 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
                                                     clgl_bool blocking, uint32_t wait_count,
                                                     const clgl_fence *waits, clgl_fence *fence);
 
-/** Converts pixels of one buffer into pixels of another, for example of a wrapped OpenGL pixel buffer. Bytes
- * between rows and slices of the destination stay unchanged.
+/** Converts the pixels of a buffer into pixels of another buffer, for example of a wrapped OpenGL pixel buffer.
+ * Bytes between rows and slices of the destination stay unchanged.
  *
- * Rows keep their order: in an OpenGL pixel buffer row 0 is the bottom row; see ROW ORDER in clgl(7).
+ * Rows keep their order unless CLGL_CONVERT_FLIP is set. In an OpenGL pixel buffer, row 0 is the bottom row; see
+ * ROW ORDER in clgl(7).
  *
  * The size of each buffer must be exactly the size of its pixels, with or without the padding after the last row
- * or slice.
- * This rule detects a pixel buffer that was created for another window size. With CLGL_CONVERT_ALLOW_PARTIAL the
- * buffers may be larger, and layouts may have an offset.
+ * or slice. This rule detects a pixel buffer that was created for another window size. With
+ * CLGL_CONVERT_ALLOW_PARTIAL, the buffers may be larger, and layouts may have an offset.
  *
  * @method clgl_buffer
  * @command
@@ -201,9 +208,10 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * @param[in] destination_layout  {nullable} the layout of the pixels in destination; NULL = four
  *                                CLGL_PIXEL_UNORM8 components per pixel, tightly packed
  * @param[in] extent              {count(3)} the number of pixels per row, the number of rows and the number of
- *                                slices; not 0
+ *                                slices; no element may be 0
  * @param[in] flags               CLGL_CONVERT_FLIP and CLGL_CONVERT_ALLOW_PARTIAL combined; 0 = none
- * @param[in] blocking            1 = return when destination contains the pixels; 0 = return at once
+ * @param[in] blocking            1 = return when destination contains the pixels; 0 = return at once; destination
+ *                                contains the pixels when fence completes
  * @param[in] wait_count          number of fences in waits; 0 = wait for none
  * @param[in] waits               {nullable, count(wait_count)} fences of the same context, of either API, that
  *                                the command waits for; NULL if wait_count is 0
@@ -212,7 +220,7 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a reserved field of source_layout or destination_layout is
  *        not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small; an
- *        extent is 0; one buffer contains fractions and the other integers; source is write-only; destination is
+ *        extent is 0; one layout has fractions and the other has integers; source is write-only; destination is
  *        read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source_layout or destination_layout is too small or more
@@ -236,7 +244,7 @@ CLGL_API clgl_result clgl_convert_buffer(clgl_queue queue, clgl_buffer source,
                                          clgl_convert_flags flags, clgl_bool blocking, uint32_t wait_count,
                                          const clgl_fence *waits, clgl_fence *fence);
 
-/** Returns the name of the type of the components of pixels, such as "float32".
+/** Returns the name of a pixel component type, such as "float32".
  *
  * @function
  * @param[in] type  CLGL_PIXEL_...
