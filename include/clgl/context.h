@@ -191,7 +191,7 @@ typedef struct clgl_context_desc {
             0, 0, NULL, NULL, NULL, NULL, 0                                                                      \
     }
 
-/* The properties of a context. Strings are valid until the context is destroyed. */
+/* The properties of a context. Strings live as long as the context. */
 typedef struct clgl_context_info {
     /* sizeof(clgl_context_info), set by the caller */
     uint32_t struct_size;
@@ -258,7 +258,7 @@ typedef enum clgl_self_test CLGL_ENUM_BASE {
     CLGL_SELF_TEST_FORCE_INT32 = 0x7fffffff
 } clgl_self_test;
 
-/* The report on one transport. Strings are valid until the context is destroyed. */
+/* The report on one transport. Strings live as long as the context. */
 typedef struct clgl_transport_report {
     /* sizeof(clgl_transport_report), set by the caller */
     uint32_t struct_size;
