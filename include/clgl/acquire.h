@@ -31,8 +31,8 @@ typedef uint32_t clgl_handover_flags;
  * renderbuffers, and in OpenGL ES for depth formats, OpenGL cannot generate mipmaps; the call then fails with
  * CLGL_ERROR_INVALID_ARGUMENT and releases nothing. */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
-/* Acquire: OpenGL has not changed these objects since their last release, so nothing is copied. The content of an
- * object that no queue has acquired before is undefined. */
+/* Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their last release. The
+ * content of an object that no queue has acquired before is undefined. */
 #define CLGL_HANDOVER_CONTENT_UNCHANGED 0x8u
 
 /* The objects to acquire or release. The same structure can be passed to clgl_acquire and clgl_release. */
@@ -72,7 +72,8 @@ typedef struct clgl_handover {
 
 /** Acquires buffers and textures for a queue. Commands that are enqueued in the queue afterwards see the results
  * of earlier OpenGL commands of the context that is current on the calling thread. Until clgl_release, no OpenGL
- * command may read, write, resize or delete the acquired parts. Bindings and framebuffer attachments may stay.
+ * command may read or write the acquired parts, or resize or delete the objects. Bindings and framebuffer
+ * attachments of the objects may stay.
  *
  * The call acquires all objects or none. If EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set, the call
  * waits for OpenGL for at most 0.1 ms. Otherwise the call may wait until OpenGL has completed its commands.
@@ -216,7 +217,7 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
 /** Releases a buffer to OpenGL. The call is equivalent to clgl_release without flags, ranges and fences.
  *
  * OpenGL commands that the calling thread issues afterwards see what the commands of the queue have written.
- * clgl_release lists the errors after which the object is released nevertheless.
+ * clgl_release lists the errors after which the object is released although the call failed.
  *
  * @method clgl_buffer
  * @param[in] queue   the queue that acquired the object
@@ -289,7 +290,7 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
 /** Releases a texture to OpenGL. The call is equivalent to clgl_release without flags, regions and fences.
  *
  * OpenGL commands that the calling thread issues afterwards see what the commands of the queue have written.
- * clgl_release lists the errors after which the object is released nevertheless.
+ * clgl_release lists the errors after which the object is released although the call failed.
  *
  * @method clgl_texture
  * @param[in] queue    the queue that acquired the object

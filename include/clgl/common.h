@@ -36,7 +36,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     /* A parameter or field is invalid: for example, a pointer is NULL, a flag or enumerator is unknown, a
      * reserved field is not 0, or a size is 0. */
     CLGL_ERROR_INVALID_ARGUMENT = -1,
-    /* The handle is NULL, stale, of another type, or not a handle of this library. */
+    /* The handle is NULL, was destroyed, is of another type, or never existed. */
     CLGL_ERROR_INVALID_HANDLE = -2,
     /* struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor are not
      * 0. */
@@ -56,7 +56,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_NO_GL_CONTEXT = -9,
     /* The OpenGL context that is current on this thread belongs to another share group. */
     CLGL_ERROR_WRONG_GL_CONTEXT = -10,
-    /* The object, or a part of it that the call overlaps, is already acquired. */
+    /* The object, or an overlapping part of it, is already acquired. */
     CLGL_ERROR_ALREADY_ACQUIRED = -11,
     /* The object is not acquired by this queue. */
     CLGL_ERROR_NOT_ACQUIRED = -12,
@@ -158,7 +158,7 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
     CLGL_NATIVE_OPENGL = 2,
     /* EGL; an error code such as 0x3003 (EGL_BAD_ALLOC). */
     CLGL_NATIVE_EGL = 3,
-    /* GLX; an error code of the X protocol. */
+    /* GLX; an error code of GLX or of the X protocol. */
     CLGL_NATIVE_GLX = 4,
     /* Vulkan; a VkResult. */
     CLGL_NATIVE_VULKAN = 5,
@@ -309,10 +309,10 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  * The library prints only if the environment variable CLGL_DEBUG or CLGL_TRACE is set. With CLGL_DEBUG=1, each
  * failed call writes its error message to standard error.
  *
- * With CLGL_TRACE=1, each call is logged at CLGL_LOG_TRACE with its result, its duration in nanoseconds, and its
- * error message. Without a callback, these lines are written to standard error. With CLGL_TRACE=0, the default,
- * calls are not traced. Any other value is the path of a file to which the lines are appended. If the file cannot
- * be opened, the library logs one CLGL_LOG_WARNING, and traces as with CLGL_TRACE=1.
+ * With CLGL_TRACE=1, each call is logged at CLGL_LOG_TRACE with its result, its duration in nanoseconds and, if
+ * the call failed, its error message. Without a callback, these lines are written to standard error. With
+ * CLGL_TRACE=0, the default, calls are not traced. Any other value is the path of a file to which the lines are
+ * appended. If the file cannot be opened, the library logs one CLGL_LOG_WARNING, and traces as with CLGL_TRACE=1.
  *
  * @function
  * @param[in] callback   {nullable} called for each message; NULL = drop all messages
@@ -323,7 +323,8 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown, or is CLGL_LOG_NONE although callback is not
  *        NULL; the previous callback stays set
  * @threads any. When the function returns, the previous callback is not running on another thread and is not
- *          called again. Exception: a call from the callback itself does not wait.
+ *          called again. If the callback itself calls the function, the call does not wait until the callback
+ *          returns.
  * @lifetime user_data must live until another callback is set
  * @spec specific to clgl
  * @since 0.1
