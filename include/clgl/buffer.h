@@ -1,12 +1,13 @@
 /* Buffers: memory that OpenCL and OpenGL share, or that only OpenCL uses, and commands on buffers.
  *
  * A shared buffer has an OpenGL name, which can be bound to any target, and a cl_mem. OpenGL owns the buffer
- * until clgl_acquire transfers it to a queue, and again after clgl_release. A command on a shared buffer requires
- * that its queue has acquired the buffer. clgl_buffer_get_info reports the transport, and the number of copies
- * per acquire and per release. A wrapped buffer keeps its storage unless CLGL_BUFFER_REPLACE_STORAGE is set.
+ * until clgl_acquire transfers it to a queue, and again after clgl_release. Before a command uses a shared
+ * buffer, the queue of the command must acquire the buffer. The acquire allows writing unless the access of the
+ * buffer is CLGL_ACCESS_READ_ONLY. clgl_buffer_get_info reports the transport, and the number of copies per
+ * acquire and per release. A wrapped buffer keeps its storage unless CLGL_BUFFER_REPLACE_STORAGE is set.
  *
- * The library records the bytes of a shared buffer that commands may have written. A kernel may write the whole
- * buffer, unless the buffer is read-only. If the application passes no ranges, clgl_release transfers the
+ * The library records the bytes of a shared buffer that commands may have written. For a kernel, it records the
+ * whole buffer, unless the buffer is read-only. If the application passes no ranges, clgl_release transfers the
  * recorded bytes to OpenGL.
  *
  * If a fence in the wait list has already failed, the command is not enqueued and the call fails with
@@ -223,7 +224,7 @@ typedef uint32_t clgl_map_flags;
  * @error CLGL_ERROR_OUT_OF_RANGE  size is more than any device of the context can allocate at once
  *        (max_mem_alloc_size)
  * @error CLGL_ERROR_MISALIGNED  CLGL_BUFFER_USE_HOST_MEMORY is set, and the address data is not a multiple of
- *        mem_base_addr_align of a device (see clgl_device_info)
+ *        mem_base_addr_align of a device of the context (see clgl_device_info)
  * @error CLGL_ERROR_INVALID_GL_OBJECT  gl_name does not exist, is not a buffer, has no storage, or has another
  *        size than desc->size
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
@@ -266,8 +267,8 @@ CLGL_API clgl_result clgl_buffer_create(clgl_context context, const clgl_buffer_
  *        the parent is read-only; parent is a sub-buffer; range->size is 0
  * @error CLGL_ERROR_INVALID_HANDLE  parent is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of parent
- * @error CLGL_ERROR_MISALIGNED  range->offset is not a multiple of mem_base_addr_align of the device (see
- *        clgl_device_info)
+ * @error CLGL_ERROR_MISALIGNED  range->offset is not a multiple of mem_base_addr_align of a device of the context
+ *        (see clgl_device_info)
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver does not support sub-buffers of buffers that use the
  *        transport native
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
