@@ -62,7 +62,8 @@ typedef enum clgl_gl_api CLGL_ENUM_BASE {
 
 /* A method of sharing memory between OpenGL and OpenCL. */
 typedef enum clgl_transport CLGL_ENUM_BASE {
-    /* In a descriptor: the library chooses the transport. In an info: the object is not shared with OpenGL. */
+    /* In a descriptor: the library chooses the transport. In an info structure: the object is not shared with
+     * OpenGL. */
     CLGL_TRANSPORT_AUTO = 0,
     /* The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer. */
     CLGL_TRANSPORT_MAPPED = 1,
@@ -199,7 +200,7 @@ typedef struct clgl_context_info {
     clgl_context_flags flags;
     /* the window-system API of the OpenGL context; CLGL_WINSYS_NONE without OpenGL */
     clgl_winsys winsys;
-    /* whether the context is of OpenGL or of OpenGL ES; CLGL_GL_API_NONE without OpenGL */
+    /* the API of the OpenGL context; CLGL_GL_API_NONE without OpenGL */
     clgl_gl_api gl_api;
     /* the major version of OpenGL or OpenGL ES; 0 without OpenGL */
     uint32_t gl_version_major;
@@ -293,9 +294,9 @@ typedef struct clgl_memory_usage {
     /* number of separate storages; a buffer and its sub-buffers count once, and so do all objects that wrap the
      * same buffer, renderbuffer, mip level or face of OpenGL */
     uint32_t object_count;
-    /* bytes of the storages, including storages of wrapped objects */
+    /* the total size of the storages in bytes, including storages of wrapped objects */
     uint64_t shared_bytes;
-    /* additional bytes that the transport allocates for copies of the storages */
+    /* the total size in bytes of the copies that the transport allocates in addition */
     uint64_t extra_bytes;
 } clgl_memory_usage;
 
@@ -362,8 +363,8 @@ CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_con
  *
  * The OpenGL context of the application stays unchanged. If no context of the share group is current on the
  * calling thread, library-owned OpenGL names are deleted later: at the next call that uses OpenGL for an object
- * of the clgl context, or with the share group. When the function returns, the callback of the context is not
- * running on another thread and is not called again.
+ * of the clgl context, or when the share group is destroyed. When the function returns, the callback of the
+ * context is not running on another thread and is not called again.
  *
  * @destructor clgl_context
  * @param[in] context  {nullable} the context; NULL = do nothing
@@ -406,7 +407,7 @@ CLGL_API clgl_result clgl_context_get_info(clgl_context context, clgl_context_in
  * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL; devices is NULL although capacity is not 0
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @threads any
- * @lifetime devices live as long as the process and are never destroyed
+ * @lifetime devices live until the process ends; they are not destroyed
  * @spec OpenCL 3.0 section 4.4, CL_CONTEXT_DEVICES
  * @since 0.1
  */
@@ -464,8 +465,8 @@ CLGL_API clgl_result clgl_context_verify_transports(clgl_context context);
  *
  * @method clgl_context
  * @param[in] context     the context
- * @param[in] index       the position of the transport in the order of preference; less than transport_count of
- *                        clgl_context_info
+ * @param[in] index       the position of the transport in the order of clgl_transports(7); less than
+ *                        transport_count of clgl_context_info
  * @param[in,out] report  receives the state; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  report is NULL
