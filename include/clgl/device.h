@@ -32,17 +32,17 @@ typedef uint32_t clgl_device_type_flags;
 /* Capabilities of a floating-point type of a device (CL_FP_...). */
 typedef uint32_t clgl_device_fp_flags;
 
-/* Denormal numbers. */
+/* Denormal numbers are supported. */
 #define CLGL_DEVICE_FP_DENORM 0x1u
-/* Infinity and quiet NaN. */
+/* Infinity and quiet NaN are supported. */
 #define CLGL_DEVICE_FP_INF_NAN 0x2u
-/* Rounding to the nearest even. */
+/* Rounding to the nearest value, ties to even, is supported. */
 #define CLGL_DEVICE_FP_ROUND_TO_NEAREST 0x4u
-/* Rounding to zero. */
+/* Rounding to zero is supported. */
 #define CLGL_DEVICE_FP_ROUND_TO_ZERO 0x8u
-/* Rounding to positive and negative infinity. */
+/* Rounding to positive and to negative infinity is supported. */
 #define CLGL_DEVICE_FP_ROUND_TO_INF 0x10u
-/* Fused multiply-add as in IEEE 754-2008. */
+/* Fused multiply-add as in IEEE 754-2008 is supported. */
 #define CLGL_DEVICE_FP_FMA 0x20u
 /* Basic operations are implemented in software. */
 #define CLGL_DEVICE_FP_SOFT_FLOAT 0x40u
@@ -76,9 +76,9 @@ typedef enum clgl_device_memory CLGL_ENUM_BASE {
 /* The execution capabilities of a device. */
 typedef uint32_t clgl_device_exec_flags;
 
-/* Kernels of OpenCL C. */
+/* The device executes kernels in OpenCL C. */
 #define CLGL_DEVICE_EXEC_KERNEL 0x1u
-/* Native kernels, which are functions of the host. */
+/* The device executes native kernels, which are functions of the host. */
 #define CLGL_DEVICE_EXEC_NATIVE_KERNEL 0x2u
 
 /* Capabilities of the queues of a device. */
@@ -100,17 +100,17 @@ typedef uint32_t clgl_device_enqueue_flags;
 /* The affinity domains by which a device can be partitioned into sub-devices. */
 typedef uint32_t clgl_device_affinity_flags;
 
-/* By NUMA node. */
+/* Each sub-device consists of compute units that share a NUMA node. */
 #define CLGL_DEVICE_AFFINITY_NUMA 0x1u
-/* By shared L4 cache. */
+/* Each sub-device consists of compute units that share an L4 cache. */
 #define CLGL_DEVICE_AFFINITY_L4_CACHE 0x2u
-/* By shared L3 cache. */
+/* Each sub-device consists of compute units that share an L3 cache. */
 #define CLGL_DEVICE_AFFINITY_L3_CACHE 0x4u
-/* By shared L2 cache. */
+/* Each sub-device consists of compute units that share an L2 cache. */
 #define CLGL_DEVICE_AFFINITY_L2_CACHE 0x8u
-/* By shared L1 cache. */
+/* Each sub-device consists of compute units that share an L1 cache. */
 #define CLGL_DEVICE_AFFINITY_L1_CACHE 0x10u
-/* By the first of the domains NUMA, L4, L3, L2 and L1 by which the device can be partitioned. */
+/* The device is partitioned by the first of the domains NUMA, L4, L3, L2 and L1 by which this is possible. */
 #define CLGL_DEVICE_AFFINITY_NEXT_PARTITIONABLE 0x20u
 
 /* Support for shared virtual memory. */
@@ -186,7 +186,7 @@ typedef struct clgl_name_version {
 typedef struct clgl_platform_info {
     /* sizeof(clgl_platform_info), set by the caller */
     uint32_t struct_size;
-    /* the version, encoded as clgl_name_version.version */
+    /* the OpenCL version, encoded like version of clgl_name_version */
     uint32_t numeric_version;
     /* the resolution of the host timer in nanoseconds */
     uint64_t host_timer_resolution;
@@ -202,7 +202,7 @@ typedef struct clgl_platform_info {
     const char *name;
     /* {borrowed} the vendor of the platform */
     const char *vendor;
-    /* {borrowed} names of extensions, separated by spaces */
+    /* {borrowed} the names of the extensions, separated by spaces */
     const char *extensions;
     /* {borrowed} the suffix of the names of extension functions (cl_khr_icd), such as NV */
     const char *icd_suffix;
@@ -273,7 +273,7 @@ typedef struct clgl_device_info {
     uint32_t platform;
     /* the PCI vendor ID, or another ID if the vendor has no PCI ID */
     uint32_t vendor_id;
-    /* the version, encoded as clgl_name_version.version */
+    /* the OpenCL version, encoded like version of clgl_name_version */
     uint32_t numeric_version;
     /* the number of compute units, which work in parallel */
     uint32_t max_compute_units;
@@ -370,7 +370,7 @@ typedef struct clgl_device_info {
     uint32_t max_on_device_queues;
     /* the maximum number of events of an on-device queue */
     uint32_t max_on_device_events;
-    /* support of kernels that enqueue kernels; 0 = none */
+    /* support for kernels that enqueue other kernels; 0 = none */
     clgl_device_enqueue_flags device_enqueue_capabilities;
     /* the maximum number of sub-devices into which the device can be partitioned */
     uint32_t partition_max_sub_devices;
@@ -453,11 +453,11 @@ typedef struct clgl_device_info {
     const char *version;
     /* {borrowed} the OpenCL C version, such as "OpenCL C 1.2 PoCL" */
     const char *opencl_c_version;
-    /* {borrowed} names of extensions, separated by spaces */
+    /* {borrowed} the names of the extensions, separated by spaces */
     const char *extensions;
-    /* {borrowed} names of built-in kernels, separated by semicolons */
+    /* {borrowed} the names of the built-in kernels, separated by semicolons */
     const char *built_in_kernels;
-    /* {borrowed} names and versions of intermediate languages, such as "SPIR-V_1.2" */
+    /* {borrowed} the names and versions of the intermediate languages, such as "SPIR-V_1.2" */
     const char *il_version;
     /* {borrowed} the version of the conformance tests that the device passed */
     const char *latest_conformance_version_passed;

@@ -202,33 +202,33 @@ typedef enum clgl_format CLGL_ENUM_BASE {
     CLGL_FORMAT_DEPTH_COMPONENT32 = 91,
     /* Stencil, 8 bits. */
     CLGL_FORMAT_STENCIL_INDEX8 = 92,
-    /* Compressed: Red, RGTC1 blocks. */
+    /* Compressed red, RGTC1 blocks. */
     CLGL_FORMAT_COMPRESSED_RED_RGTC1 = 93,
-    /* Compressed: Red, signed, RGTC1 blocks. */
+    /* Compressed red, signed, RGTC1 blocks. */
     CLGL_FORMAT_COMPRESSED_SIGNED_RED_RGTC1 = 94,
-    /* Compressed: Red and green, RGTC2 blocks. */
+    /* Compressed red and green, RGTC2 blocks. */
     CLGL_FORMAT_COMPRESSED_RG_RGTC2 = 95,
-    /* Compressed: Red and green, signed, RGTC2 blocks. */
+    /* Compressed red and green, signed, RGTC2 blocks. */
     CLGL_FORMAT_COMPRESSED_SIGNED_RG_RGTC2 = 96,
-    /* Compressed: RGBA, BPTC blocks (BC7). */
+    /* Compressed RGBA, BPTC blocks (BC7). */
     CLGL_FORMAT_COMPRESSED_RGBA_BPTC_UNORM = 97,
-    /* Compressed: sRGB with alpha, BPTC blocks (BC7). */
+    /* Compressed sRGB with alpha, BPTC blocks (BC7). */
     CLGL_FORMAT_COMPRESSED_SRGB_ALPHA_BPTC_UNORM = 98,
-    /* Compressed: RGB, signed floats, BPTC blocks (BC6H). */
+    /* Compressed RGB, signed floats, BPTC blocks (BC6H). */
     CLGL_FORMAT_COMPRESSED_RGB_BPTC_SIGNED_FLOAT = 99,
-    /* Compressed: RGB, unsigned floats, BPTC blocks (BC6H). */
+    /* Compressed RGB, unsigned floats, BPTC blocks (BC6H). */
     CLGL_FORMAT_COMPRESSED_RGB_BPTC_UNSIGNED_FLOAT = 100,
-    /* Compressed: RGB, DXT1 blocks. */
+    /* Compressed RGB, DXT1 blocks. */
     CLGL_FORMAT_COMPRESSED_RGB_S3TC_DXT1 = 101,
-    /* Compressed: RGBA, DXT1 blocks. */
+    /* Compressed RGBA, DXT1 blocks. */
     CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT1 = 102,
-    /* Compressed: RGBA, DXT3 blocks. */
+    /* Compressed RGBA, DXT3 blocks. */
     CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT3 = 103,
-    /* Compressed: RGBA, DXT5 blocks. */
+    /* Compressed RGBA, DXT5 blocks. */
     CLGL_FORMAT_COMPRESSED_RGBA_S3TC_DXT5 = 104,
-    /* Compressed: RGB, ETC2 blocks. */
+    /* Compressed RGB, ETC2 blocks. */
     CLGL_FORMAT_COMPRESSED_RGB8_ETC2 = 105,
-    /* Compressed: RGBA, ETC2 and EAC blocks. */
+    /* Compressed RGBA, ETC2 and EAC blocks. */
     CLGL_FORMAT_COMPRESSED_RGBA8_ETC2_EAC = 106,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FORMAT_FORCE_INT32 = 0x7fffffff
@@ -301,7 +301,7 @@ typedef struct clgl_format_info {
             NULL, NULL, NULL, NULL, NULL                                                                         \
     }
 
-/** Returns the number of formats. Their values are 1 to this number.
+/** Returns the number of formats. The values of the formats are 1 to this number.
  *
  * @function
  * @param[out] count  receives the number
