@@ -6,13 +6,12 @@ static void check(clgl_result result)
 {
     if (result >= 0) return;
     fprintf(stderr, "%s\n", clgl_error_message());
-    exit(1);
+    exit(EXIT_FAILURE);
 }
 
 int main(void)
 {
     static const float triangle[] = {-1, -1, 1, -1, 0, 1};
-    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     clgl_context context;
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_handover handover = CLGL_HANDOVER_INIT;
@@ -21,8 +20,7 @@ int main(void)
     clgl_buffer buffer;
     void *pointer;
 
-    context_desc.flags = CLGL_CONTEXT_HEADLESS;
-    check(clgl_context_create(&context_desc, &context));
+    check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     check(clgl_queue_create(context, NULL, &queue));
     desc.size = sizeof triangle;
     desc.data = triangle;
@@ -38,7 +36,8 @@ int main(void)
     check(clgl_buffer_unmap(queue, buffer, pointer, 0, NULL, NULL));
     check(clgl_release(queue, &handover, 0, NULL, NULL));
 
-    clgl_buffer_destroy(buffer);
-    clgl_queue_destroy(queue);
-    return clgl_context_destroy(context);
+    check(clgl_buffer_destroy(buffer));
+    check(clgl_queue_destroy(queue));
+    check(clgl_context_destroy(context));
+    return 0;
 }

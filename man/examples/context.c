@@ -6,18 +6,16 @@ static void check(clgl_result result)
 {
     if (result >= 0) return;
     fprintf(stderr, "%s\n", clgl_error_message());
-    exit(1);
+    exit(EXIT_FAILURE);
 }
 
 int main(void)
 {
-    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     clgl_context context;
     clgl_context_info info = CLGL_CONTEXT_INFO_INIT;
     uint32_t i;
 
-    context_desc.flags = CLGL_CONTEXT_HEADLESS;
-    check(clgl_context_create(&context_desc, &context));
+    check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     check(clgl_context_get_info(context, &info));
     printf("%s: %s\n", info.gl_renderer, info.match_reason);
     for (i = 0; i < info.transport_count; ++i) {
@@ -27,5 +25,6 @@ int main(void)
                clgl_transport_status_name(report.buffer_status), report.buffer_reason,
                clgl_transport_status_name(report.texture_status), report.texture_reason);
     }
-    return clgl_context_destroy(context);
+    check(clgl_context_destroy(context));
+    return 0;
 }

@@ -5,7 +5,7 @@
 static void check(clgl_result result)
 {
     if (result >= 0) return;
-    fprintf(stderr, "%s: %s\n", clgl_result_name(result), clgl_error_message());
+    fprintf(stderr, "%s\n", clgl_error_message());
     exit(EXIT_FAILURE);
 }
 
@@ -14,15 +14,13 @@ int main(void)
     static const float picture[2][3] = {{1, 0.5f, 0}, {0, 0.25f, 1}};
     static const size_t extent[3] = {1, 2, 1};
     unsigned char bytes[2][4];
-    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     clgl_buffer_desc from_desc = CLGL_BUFFER_DESC_INIT, into_desc = CLGL_BUFFER_DESC_INIT;
     clgl_pixel_layout layout = CLGL_PIXEL_LAYOUT_INIT;
     clgl_context context;
     clgl_queue queue;
     clgl_buffer from, into;
 
-    context_desc.flags = CLGL_CONTEXT_COMPUTE_ONLY;
-    check(clgl_context_create(&context_desc, &context));
+    check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_COMPUTE_ONLY), &context));
     check(clgl_queue_create(context, NULL, &queue));
     from_desc.flags = into_desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
     from_desc.size = sizeof picture;
@@ -36,9 +34,9 @@ int main(void)
     check(clgl_buffer_read(queue, into, NULL, bytes, 1, 0, NULL, NULL));
     printf("from %s: %d %d %d %d\n", clgl_pixel_component_type_name(layout.component_type), bytes[0][0],
            bytes[0][1], bytes[0][2], bytes[0][3]);
-    clgl_buffer_destroy(into);
-    clgl_buffer_destroy(from);
-    clgl_queue_destroy(queue);
-    clgl_context_destroy(context);
+    check(clgl_buffer_destroy(into));
+    check(clgl_buffer_destroy(from));
+    check(clgl_queue_destroy(queue));
+    check(clgl_context_destroy(context));
     return 0;
 }

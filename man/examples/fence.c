@@ -6,7 +6,7 @@ static void check(clgl_result result)
 {
     if (result >= 0) return;
     fprintf(stderr, "%s\n", clgl_error_message());
-    exit(1);
+    exit(EXIT_FAILURE);
 }
 
 static void done(clgl_fence fence, clgl_fence_status status, void *user_data)
@@ -18,13 +18,11 @@ static void done(clgl_fence fence, clgl_fence_status status, void *user_data)
 int main(void)
 {
     static clgl_fence_status status;
-    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     clgl_context context;
     clgl_queue queue;
     clgl_fence start, end;
 
-    context_desc.flags = CLGL_CONTEXT_HEADLESS;
-    check(clgl_context_create(&context_desc, &context));
+    check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     check(clgl_queue_create(context, NULL, &queue));
     check(clgl_fence_create_user(context, &start));
     check(clgl_queue_barrier(queue, 1, &start, &end));
@@ -34,8 +32,9 @@ int main(void)
     check(clgl_fence_signal(start, 0));
     check(clgl_fence_wait(end, CLGL_FOREVER));
     printf("complete\n");
-    clgl_fence_destroy(start);
-    clgl_fence_destroy(end);
-    clgl_queue_destroy(queue);
-    return clgl_context_destroy(context);
+    check(clgl_fence_destroy(start));
+    check(clgl_fence_destroy(end));
+    check(clgl_queue_destroy(queue));
+    check(clgl_context_destroy(context));
+    return 0;
 }

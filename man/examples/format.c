@@ -5,7 +5,7 @@
 static void check(clgl_result result)
 {
     if (result >= 0) return;
-    fprintf(stderr, "%s: %s\n", clgl_result_name(result), clgl_error_message());
+    fprintf(stderr, "%s\n", clgl_error_message());
     exit(EXIT_FAILURE);
 }
 

@@ -6,12 +6,11 @@ static void check(clgl_result result)
 {
     if (result >= 0) return;
     fprintf(stderr, "%s\n", clgl_error_message());
-    exit(1);
+    exit(EXIT_FAILURE);
 }
 
 int main(void)
 {
-    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     clgl_context context;
     clgl_program_desc program_desc = CLGL_PROGRAM_DESC_INIT;
     clgl_buffer_desc buffer_desc = CLGL_BUFFER_DESC_INIT;
@@ -23,8 +22,7 @@ int main(void)
     const float factor = 3;
     float x[4];
 
-    context_desc.flags = CLGL_CONTEXT_HEADLESS;
-    check(clgl_context_create(&context_desc, &context));
+    check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     check(clgl_queue_create(context, NULL, &queue));
     buffer_desc.flags = CLGL_BUFFER_COMPUTE_ONLY; /* not shared, so it need not be acquired */
     buffer_desc.size = sizeof x;
@@ -41,9 +39,10 @@ int main(void)
     check(clgl_buffer_read(queue, buffer, NULL, x, 1, 0, NULL, NULL));
     printf("%g %g %g %g\n", x[0], x[1], x[2], x[3]);
 
-    clgl_kernel_destroy(kernel);
-    clgl_program_destroy(program);
-    clgl_buffer_destroy(buffer);
-    clgl_queue_destroy(queue);
-    return clgl_context_destroy(context);
+    check(clgl_kernel_destroy(kernel));
+    check(clgl_program_destroy(program));
+    check(clgl_buffer_destroy(buffer));
+    check(clgl_queue_destroy(queue));
+    check(clgl_context_destroy(context));
+    return 0;
 }

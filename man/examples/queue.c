@@ -6,19 +6,17 @@ static void check(clgl_result result)
 {
     if (result >= 0) return;
     fprintf(stderr, "%s\n", clgl_error_message());
-    exit(1);
+    exit(EXIT_FAILURE);
 }
 
 int main(void)
 {
-    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     clgl_context context;
     clgl_queue_desc queue_desc = CLGL_QUEUE_DESC_INIT;
     clgl_queue first, second;
     clgl_fence fence;
 
-    context_desc.flags = CLGL_CONTEXT_HEADLESS;
-    check(clgl_context_create(&context_desc, &context));
+    check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     queue_desc.flags = CLGL_QUEUE_OUT_OF_ORDER;
     check(clgl_queue_create(context, &queue_desc, &first));
     check(clgl_queue_create(context, NULL, &second));
@@ -26,8 +24,9 @@ int main(void)
     check(clgl_queue_barrier(first, 0, NULL, &fence));
     check(clgl_queue_barrier(second, 1, &fence, NULL));
     check(clgl_queue_finish(second));
-    clgl_fence_destroy(fence);
-    clgl_queue_destroy(first);
-    clgl_queue_destroy(second);
-    return clgl_context_destroy(context);
+    check(clgl_fence_destroy(fence));
+    check(clgl_queue_destroy(first));
+    check(clgl_queue_destroy(second));
+    check(clgl_context_destroy(context));
+    return 0;
 }

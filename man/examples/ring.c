@@ -11,7 +11,6 @@ static void check(clgl_result result)
 
 int main(void)
 {
-    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     clgl_buffer_desc slots = CLGL_BUFFER_DESC_INIT;
     clgl_ring_desc desc = CLGL_RING_DESC_INIT;
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -20,8 +19,7 @@ int main(void)
     clgl_ring ring;
     const uint32_t black = 0;
 
-    context_desc.flags = CLGL_CONTEXT_HEADLESS;
-    check(clgl_context_create(&context_desc, &context));
+    check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     check(clgl_queue_create(context, NULL, &queue));
     slots.size = 4096;
     slots.access = CLGL_ACCESS_WRITE_DISCARD;
@@ -47,8 +45,8 @@ int main(void)
     check(clgl_ring_acquire_read(ring, 100000000, &slot));
     printf("frame %u is drawn\n", (unsigned)slot.frame);
 
-    clgl_ring_destroy(ring);
-    clgl_queue_destroy(queue);
-    clgl_context_destroy(context);
+    check(clgl_ring_destroy(ring));
+    check(clgl_queue_destroy(queue));
+    check(clgl_context_destroy(context));
     return 0;
 }

@@ -5,20 +5,18 @@
 static void check(clgl_result result)
 {
     if (result >= 0) return;
-    fprintf(stderr, "%s: %s\n", clgl_result_name(result), clgl_error_message());
+    fprintf(stderr, "%s\n", clgl_error_message());
     exit(EXIT_FAILURE);
 }
 
 int main(void)
 {
-    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     clgl_sampler_desc desc = CLGL_SAMPLER_DESC_INIT;
     clgl_sampler_info info = CLGL_SAMPLER_INFO_INIT;
     clgl_context context;
     clgl_sampler sampler;
 
-    context_desc.flags = CLGL_CONTEXT_HEADLESS;
-    check(clgl_context_create(&context_desc, &context));
+    check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     desc.addressing = CLGL_SAMPLER_ADDRESS_REPEAT;
     desc.filter = CLGL_FILTER_LINEAR;
     desc.label = "tiles";
@@ -26,7 +24,7 @@ int main(void)
     check(clgl_sampler_get_info(sampler, &info));
     printf("%s: %s, %s, %s\n", info.label, clgl_sampler_filter_name(info.filter),
            clgl_sampler_address_name(info.addressing), clgl_sampler_coordinates_name(info.coordinates));
-    clgl_sampler_destroy(sampler);
-    clgl_context_destroy(context);
+    check(clgl_sampler_destroy(sampler));
+    check(clgl_context_destroy(context));
     return 0;
 }

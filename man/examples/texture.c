@@ -5,7 +5,7 @@
 static void check(clgl_result result)
 {
     if (result >= 0) return;
-    fprintf(stderr, "%s: %s\n", clgl_result_name(result), clgl_error_message());
+    fprintf(stderr, "%s\n", clgl_error_message());
     exit(EXIT_FAILURE);
 }
 
@@ -17,7 +17,6 @@ int main(void)
 {
     const unsigned char pixels[] = {255, 0, 0, 0, 0, 255, 0, 0};
     unsigned char got[sizeof pixels];
-    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_program_desc program_desc = CLGL_PROGRAM_DESC_INIT;
     clgl_context context;
@@ -26,8 +25,7 @@ int main(void)
     clgl_program program;
     clgl_kernel kernel;
 
-    context_desc.flags = CLGL_CONTEXT_HEADLESS;
-    check(clgl_context_create(&context_desc, &context));
+    check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     check(clgl_queue_create(context, NULL, &queue));
     desc.flags = CLGL_TEXTURE_COMPUTE_ONLY;
     desc.type = CLGL_TEXTURE_TYPE_2D;
@@ -47,11 +45,11 @@ int main(void)
     check(clgl_texture_read(queue, out, NULL, got, 1, 0, NULL, NULL));
     printf("%d %d %d, %d %d %d\n", got[0], got[1], got[2], got[4], got[5], got[6]);
 
-    clgl_kernel_destroy(kernel);
-    clgl_program_destroy(program);
-    clgl_texture_destroy(in);
-    clgl_texture_destroy(out);
-    clgl_queue_destroy(queue);
-    clgl_context_destroy(context);
+    check(clgl_kernel_destroy(kernel));
+    check(clgl_program_destroy(program));
+    check(clgl_texture_destroy(in));
+    check(clgl_texture_destroy(out));
+    check(clgl_queue_destroy(queue));
+    check(clgl_context_destroy(context));
     return 0;
 }

@@ -9,13 +9,12 @@ static void check(clgl_result result)
 {
     if (result >= 0) return;
     fprintf(stderr, "%s\n", clgl_error_message());
-    exit(1);
+    exit(EXIT_FAILURE);
 }
 
 int main(void)
 {
     static const size_t shape[] = {ROWS, COLUMNS};
-    clgl_context_desc context_desc = CLGL_CONTEXT_DESC_INIT;
     clgl_context context;
     clgl_buffer_desc desc = CLGL_BUFFER_DESC_INIT;
     clgl_buffer buffer;
@@ -25,8 +24,7 @@ int main(void)
     float numbers[ROWS * COLUMNS], read[(ROWS - 1) * COLUMNS / 2];
     int i;
 
-    context_desc.flags = CLGL_CONTEXT_HEADLESS;
-    check(clgl_context_create(&context_desc, &context));
+    check(clgl_context_create(CLGL_CONTEXT_DESC(.flags = CLGL_CONTEXT_HEADLESS), &context));
     check(clgl_queue_create(context, NULL, &queue));
     desc.flags = CLGL_BUFFER_COMPUTE_ONLY;
     desc.size = sizeof numbers;
@@ -44,7 +42,8 @@ int main(void)
     for (i = 0; i < (ROWS - 1) * COLUMNS / 2; ++i)
         printf("%g%s", read[i], (i + 1) % (COLUMNS / 2) ? " " : "\n");
 
-    clgl_buffer_destroy(buffer);
-    clgl_queue_destroy(queue);
-    return clgl_context_destroy(context);
+    check(clgl_buffer_destroy(buffer));
+    check(clgl_queue_destroy(queue));
+    check(clgl_context_destroy(context));
+    return 0;
 }
