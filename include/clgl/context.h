@@ -510,7 +510,7 @@ CLGL_API clgl_result clgl_context_get_report(clgl_context context, size_t capaci
  * @method clgl_context
  * @param[in] context    the context
  * @param[in] transport  the transport; CLGL_TRANSPORT_AUTO = the objects that are not shared with OpenGL
- * @param[in,out] usage  receives the numbers; set struct_size before the call
+ * @param[in,out] usage  receives the memory usage; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  usage is NULL; transport is unknown
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context

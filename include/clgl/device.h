@@ -491,7 +491,7 @@ typedef struct clgl_device_info {
 /** Returns the number of OpenCL platforms. The index of a platform is less than this number.
  *
  * @function
- * @param[out] count  receives the number
+ * @param[out] count  receives the number of platforms
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform; the message says what is missing
@@ -513,7 +513,7 @@ CLGL_API clgl_result clgl_platform_get_count(uint32_t *count);
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
- * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of platforms
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -537,7 +537,7 @@ CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL although capacity is not 0; size is NULL although capacity is
  *        0
- * @error CLGL_ERROR_OUT_OF_RANGE  index is too large, or the value is larger than capacity
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of platforms; the value is larger than capacity
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_UNSUPPORTED  the platform does not know param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory

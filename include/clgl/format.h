@@ -304,7 +304,7 @@ typedef struct clgl_format_info {
 /** Returns the number of formats. The values of the formats are 1 to this number.
  *
  * @function
- * @param[out] count  receives the number
+ * @param[out] count  receives the number of formats
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  count is NULL
  * @threads any
