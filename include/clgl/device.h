@@ -537,7 +537,8 @@ CLGL_API clgl_result clgl_platform_get_info(uint32_t index, clgl_platform_info *
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL although capacity is not 0; size is NULL although capacity is
  *        0
- * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of platforms; the value is larger than capacity
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of platforms; the value is larger than
+ *        capacity
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
  * @error CLGL_ERROR_UNSUPPORTED  the platform does not know param
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
