@@ -147,10 +147,10 @@ typedef struct clgl_context_desc {
      * device that matches the OpenGL context best. With CLGL_CONTEXT_COMPUTE_ONLY, the last choice is instead the
      * first available device that is not a CPU, or else the first available device */
     clgl_device device;
-    /* {nullable, opaque} an existing cl_context to use, which the library retains. device or devices must belong
-     * to cl_context. If both are NULL, the library uses the device of cl_context that matches the OpenGL context
-     * best, or with CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list lists. NULL =
-     * create a cl_context */
+    /* {nullable, opaque} an existing cl_context to use, which the library retains. The devices in device and
+     * devices must belong to cl_context. If both are NULL, the library uses the device of cl_context that matches
+     * the OpenGL context best, or with CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list
+     * lists. NULL = create a cl_context */
     void *cl_context;
     /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on
      * the calling thread, winsys and gl_display must also be set; the call then makes this context current

@@ -159,9 +159,9 @@ typedef enum clgl_device_match CLGL_ENUM_BASE {
     CLGL_MATCH_UUID = 5,
     /* OpenGL renders in software and the device is a CPU: both use the same memory. */
     CLGL_MATCH_CPU = 6,
-    /* The device is not known to drive the OpenGL context. The library chooses such a device only if there is no
-     * other; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER names, and then devices that are not
-     * CPUs. */
+    /* The device is not known to drive the OpenGL context. The library chooses such a device only if this is true
+     * for all devices; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER names, and then devices
+     * that are not CPUs. */
     CLGL_MATCH_FALLBACK = 7,
     /* There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first available
      * device that is not a CPU, or else the first available device; if device_types is set, only among devices of
