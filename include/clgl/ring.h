@@ -1,25 +1,26 @@
-/* Rings: several equal buffers or textures (slots) that compute and drawing use in turns.
+/* Rings: several equal buffers or textures (slots) that compute and drawing use in turn.
  *
  * Here "compute" is the part of the application that enqueues kernels, and "drawing" the part that uses OpenGL.
  * With a ring, compute works on the next frame while drawing shows the last one. Compute acquires a free slot
  * with clgl_ring_acquire_write, writes a frame, and submits it with clgl_ring_submit, which does not wait.
  * Drawing takes a complete frame with clgl_ring_acquire_read, and holds the slot of this frame until it takes the
- * next frame. The ring calls clgl_acquire and clgl_release, and synchronises compute and drawing with fences.
+ * next frame or calls clgl_ring_release_read. The ring calls clgl_acquire and clgl_release, and synchronises
+ * compute and drawing with fences.
  *
- * Frames are numbered from 1 in the order of clgl_ring_submit. Drawing needs an OpenGL context of the share
- * group. Compute needs no OpenGL context if it writes whole frames (CLGL_ACCESS_WRITE_DISCARD), or if the
- * storage of the slots is mapped (see transport_reason of clgl_buffer_info). Two threads must not compute at the
- * same time, and two threads must not draw at the same time: the call on the second thread fails.
+ * Frames are numbered from 1 in the order of clgl_ring_submit; discarded frames have no number. Drawing needs an
+ * OpenGL context of the share group. Compute needs none if acquire_needs_gl of the slots is 0 (see
+ * clgl_buffer_info and clgl_texture_info), for example with CLGL_ACCESS_WRITE_DISCARD. Only one thread at a time
+ * may compute, and only one may draw: a call on a second thread fails.
  *
  * # Number of slots
  *
  * - 1 slot: compute and drawing take turns, and do not overlap. On one thread, clgl_ring_acquire_write takes the
  *   slot from drawing. With two threads, drawing must return the slot with clgl_ring_release_read.
  * - 2 slots: one is drawn while the other is written. Compute and drawing may wait for each other.
- * - 3 slots or more: with CLGL_RING_MODE_MAILBOX compute and drawing do not wait for each other. If all slots
- *   are in use, compute waits until its next frame is complete, and then reuses the slot of an older frame. With
- *   CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and the device switches
- *   between the APIs less often.
+ * - 3 slots or more: with CLGL_RING_MODE_MAILBOX compute and drawing do not wait for each other. If no slot is
+ *   free, compute waits until a newer frame is complete, and then reuses the slot of an older frame that drawing
+ *   has not taken. With CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and
+ *   the device switches between the APIs less often.
  *
  * On one thread with CLGL_RING_MODE_FIFO, computing n frames ahead of drawing needs n + 2 slots. With fewer
  * slots, clgl_ring_acquire_write waits for a slot that only this thread can return.
@@ -28,19 +29,19 @@
  *
  * To stop a computing thread, set a flag that the thread tests before each frame, and wait for the thread. With
  * CLGL_RING_MODE_FIFO, or with fewer than three slots, clgl_ring_acquire_write may wait for drawing although
- * drawing has stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. If
- * the thread holds an unfinished slot, it submits the slot with CLGL_RING_DISCARD. Destroy the ring after the
+ * drawing has stopped. Therefore the thread passes a timeout, and tests the flag again after CLGL_TIMEOUT. If the
+ * thread holds a slot when it stops, it submits the slot with CLGL_RING_DISCARD. Destroy the ring after the
  * thread has ended.
  *
  * Destroying the ring earlier is safe: a thread that waits in clgl_ring_acquire_write or clgl_ring_acquire_read
- * returns. Later calls that use the ring or its slots fail with CLGL_ERROR_INVALID_HANDLE, even if a thread is
- * between clgl_ring_acquire_write and clgl_ring_submit.
+ * returns with CLGL_ERROR_INVALID_HANDLE. Later calls that use the ring, or slots that the ring created, fail
+ * with the same error, even if a thread is between clgl_ring_acquire_write and clgl_ring_submit.
  *
  * # Synchronisation
  *
  * When drawing returns a slot, the queue of compute waits for a fence, so that the slot is written only after the
- * OpenGL commands that read it. If only threads with an OpenGL context can wait for OpenGL, drawing waits on the
- * CPU instead; see CLGL_CONTEXT_SYNC_THREAD. */
+ * OpenGL commands that read it. If only threads with an OpenGL context can wait for OpenGL fences (see
+ * CLGL_CONTEXT_SYNC_THREAD), drawing waits on the CPU until these commands have completed. */
 #ifndef CLGL_RING_H
 #define CLGL_RING_H
 
@@ -52,13 +53,13 @@
 extern "C" {
 #endif
 
-/* The frame that drawing takes next. */
+/* Selects the frame that drawing takes next. */
 typedef enum clgl_ring_mode CLGL_ENUM_BASE {
-    /* The oldest frame that drawing has not taken. Drawing takes every frame in order. Compute waits for drawing
-     * if all slots are full. */
+    /* The oldest frame that drawing has not taken, so that drawing takes every frame in order. Compute waits for
+     * drawing if no slot is free. */
     CLGL_RING_MODE_FIFO = 0,
-    /* The newest frame; older frames are dropped. With three slots or more, compute and drawing never wait for
-     * each other. */
+    /* The newest complete frame; older frames are dropped. With three slots or more, compute and drawing do not
+     * wait for each other. */
     CLGL_RING_MODE_MAILBOX = 1,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_RING_MODE_FORCE_INT32 = 0x7fffffff
@@ -73,32 +74,33 @@ typedef uint32_t clgl_ring_flags;
 /* Discard the frame: the slot is free again, and drawing never takes this frame. */
 #define CLGL_RING_DISCARD 0x1u
 
-/* Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; the others are NULL. */
+/* Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; leave the others NULL. */
 typedef struct clgl_ring_desc {
     /* sizeof(clgl_ring_desc) */
     uint32_t struct_size;
-    /* number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, the number of its
-     * elements, not 0 */
+    /* number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, slot_count is the number
+     * of its elements, and must not be 0 */
     uint32_t slot_count;
-    /* which frame drawing takes */
+    /* which frame drawing takes next */
     clgl_ring_mode mode;
     /* must be 0 */
     uint32_t reserved;
-    /* {nullable} describes slots that are new shared buffers. gl_name must be 0; flags may only be
-     * CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes whole frames,
-     * CLGL_ACCESS_WRITE_DISCARD is the fastest, and compute needs no OpenGL context. data is the initial content
-     * of each slot. NULL = not used */
+    /* {nullable} describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
+     * CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
+     * CLGL_ACCESS_WRITE_DISCARD: it is the fastest access, and compute then needs no OpenGL context. data is the
+     * initial content of each slot. NULL = not used */
     const clgl_buffer_desc *buffer;
-    /* {nullable} describes slots that are new shared textures, like buffer; flags must not contain
-     * CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used */
+    /* {nullable} describes slots that are new shared textures. The rules of buffer for gl_name, access and data
+     * apply; flags must not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used */
     const clgl_texture_desc *texture;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
-    /* {nullable, count(slot_count), borrowed} existing shared buffers for the slots. They must not be acquired,
-     * be sub-buffers or be slots of another ring; their access must allow writing. The caller destroys them after
-     * the ring. NULL = not used */
+    /* {nullable, count(slot_count), borrowed} existing shared buffers for the slots: not acquired, no
+     * sub-buffers, no slots of another ring, and with an access that allows writing. The caller destroys them
+     * after the ring. NULL = not used */
     const clgl_buffer *buffers;
-    /* {nullable, count(slot_count), borrowed} existing textures for the slots, like buffers; NULL = not used */
+    /* {nullable, count(slot_count), borrowed} existing shared textures for the slots; the rules of buffers apply.
+     * NULL = not used */
     const clgl_texture *textures;
 } clgl_ring_desc;
 
@@ -113,8 +115,8 @@ typedef struct clgl_ring_slot {
     uint32_t struct_size;
     /* the index of the slot in the ring */
     uint32_t index;
-    /* the number of the frame in the slot, from 1, in the order in which compute submitted frames;
-     * clgl_ring_resize does not restart the numbers; 0 = no frame */
+    /* the number of the frame in the slot, from 1, in the order of clgl_ring_submit; clgl_ring_resize does not
+     * restart the numbers; 0 = no frame */
     uint64_t frame;
     /* the number of calls of clgl_ring_resize before the slot was created */
     uint32_t generation;
@@ -138,11 +140,11 @@ typedef struct clgl_ring_info {
     uint32_t struct_size;
     /* number of slots */
     uint32_t slot_count;
-    /* which frame drawing takes */
+    /* which frame drawing takes next */
     clgl_ring_mode mode;
     /* number of calls of clgl_ring_resize */
     uint32_t generation;
-    /* number of submitted frames that drawing has not taken, including incomplete ones */
+    /* number of submitted frames that are neither taken nor dropped, including incomplete frames */
     uint32_t waiting_count;
     /* whether compute holds a slot */
     clgl_bool acquired;
@@ -150,12 +152,12 @@ typedef struct clgl_ring_info {
     clgl_bool taken;
     /* 0 */
     uint32_t reserved;
-    /* number of frames that compute has submitted */
+    /* number of frames that compute has submitted, without discarded frames */
     uint64_t frames_written;
     /* number of frames that drawing has taken */
     uint64_t frames_taken;
-    /* number of frames that are never drawn, because a newer frame was complete or taken, the ring was resized,
-     * or a command failed */
+    /* number of submitted frames that are never drawn: a newer frame was complete or taken, the ring was resized,
+     * or clgl_ring_acquire_read failed to take the frame */
     uint64_t frames_dropped;
     /* {nullable, borrowed} the context; NULL if it is destroyed */
     clgl_context context;
@@ -168,12 +170,12 @@ typedef struct clgl_ring_info {
         sizeof(clgl_ring_info), 0, CLGL_RING_MODE_FIFO, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL                       \
     }
 
-/** Creates a ring and all its slots.
+/** Creates a ring, and its slots unless desc contains existing objects.
  *
  * Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at
- * most one slot, from clgl_ring_acquire_read until it takes the next one or calls clgl_ring_release_read.
- * Compute and drawing may use one thread or two. Drawing gets only complete frames, and never an older frame
- * after a newer frame.
+ * most one slot, from clgl_ring_acquire_read until it takes the next frame or calls clgl_ring_release_read.
+ * Compute and drawing may use one thread or two. OpenGL commands that use a frame run after the commands of
+ * compute that wrote it. Drawing never takes an older frame after a newer frame.
  *
  * @constructor clgl_ring
  * @param[in] context  the context
@@ -181,9 +183,10 @@ typedef struct clgl_ring_info {
  * @param[out] ring    {owned} receives the ring
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
- *        not exactly one of buffer, texture, buffers and textures is set; gl_name is set; an existing object is
- *        given twice or not shared with OpenGL; a flag or the access is not possible for slots; see also
- *        clgl_buffer_create and clgl_texture_create
+ *        not exactly one of buffer, texture, buffers and textures is set; gl_name is set; slot_count is 0
+ *        although buffers or textures is set; an existing object is given twice, is a sub-buffer, or is not
+ *        shared with OpenGL; a flag or the access is not possible for slots; see also clgl_buffer_create and
+ *        clgl_texture_create
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an existing object is not valid
  * @error CLGL_ERROR_ALREADY_ACQUIRED  an existing object is acquired
  * @error CLGL_ERROR_WRONG_CONTEXT  an existing object belongs to another clgl context
@@ -195,7 +198,7 @@ typedef struct clgl_ring_info {
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the slots; the message says why
- * @error CLGL_ERROR_UNSUPPORTED  the slots are not supported; see clgl_texture_create
+ * @error CLGL_ERROR_UNSUPPORTED  the slots cannot be created; see clgl_texture_create
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -212,8 +215,8 @@ typedef struct clgl_ring_info {
  */
 CLGL_API clgl_result clgl_ring_create(clgl_context context, const clgl_ring_desc *desc, clgl_ring *ring);
 
-/** Destroys a ring and its slots. If compute holds a slot, the slot is released first, as clgl_buffer_destroy
- * does. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
+/** Destroys a ring, and the slots that it created. If compute holds a slot, the slot is released first, as
+ * clgl_buffer_destroy does. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
  * CLGL_ERROR_INVALID_HANDLE.
  *
  * @destructor clgl_ring
@@ -221,7 +224,7 @@ CLGL_API clgl_result clgl_ring_create(clgl_context context, const clgl_ring_desc
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring, for example because it was destroyed before
  * @threads any
- * @lifetime ends the handle and the handles of the slots
+ * @lifetime ends the handle, and the handles of slots that the ring created
  * @spec specific to clgl
  * @since 0.1
  */
@@ -243,8 +246,8 @@ CLGL_API clgl_result clgl_ring_destroy(clgl_ring ring);
  */
 CLGL_API clgl_result clgl_ring_get_info(clgl_ring ring, clgl_ring_info *info);
 
-/** Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare something for each
- * slot, such as kernels.
+/** Returns a slot of a ring, even if compute or drawing holds it. Use this function to prepare objects for each
+ * slot, such as kernels with their arguments.
  *
  * @method clgl_ring
  * @param[in] ring      the ring
@@ -256,8 +259,8 @@ CLGL_API clgl_result clgl_ring_get_info(clgl_ring ring, clgl_ring_info *info);
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of slot is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of slots
  * @threads any
- * @lifetime the objects live until clgl_ring_destroy or clgl_ring_resize; strings in their infos as long as the
- *           ring
+ * @lifetime the objects live until clgl_ring_destroy or clgl_ring_resize; the strings in their infos live as long
+ *           as the ring
  * @spec specific to clgl
  * @since 0.1
  */
@@ -266,29 +269,38 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
 /** Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after OpenGL
  * has finished drawing from the slot.
  *
- * A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX the slot of a
- * waiting frame is also reused as soon as a newer frame is complete. Until then compute waits for its own
- * commands. With three or more slots compute never waits for drawing.
+ * A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX, the slot of a
+ * waiting frame also becomes free when a newer frame is complete. In this mode, with three slots or more, the
+ * call waits only for commands of compute, not for drawing.
  *
- * In a ring with one slot, this call takes the slot back from drawing. Then the calling thread must be the
- * thread that took the slot for drawing.
+ * In a ring with one slot, this call takes the slot back from drawing if the calling thread took it with
+ * clgl_ring_acquire_read. On another thread, the call waits for clgl_ring_release_read.
+ *
+ * previous is the slot of the newest frame: the last one that was submitted without CLGL_RING_DISCARD, whether or
+ * not drawing has taken it. The slot still contains this frame, even with CLGL_ACCESS_WRITE_DISCARD. It is
+ * acquired for reading, and clgl_ring_submit releases it together with slot. CLGL_RING_MODE_MAILBOX drops only
+ * older frames, never the newest. There is no previous slot in these cases, even if another slot contains an
+ * older frame:
+ *
+ * - the ring has one slot
+ * - the ring is new or was resized, and no frame was submitted in one of its present slots
+ * - clgl_ring_acquire_read failed to take the newest frame, and dropped it
+ * - a call without previous acquired the slot of the newest frame, and the slot was then discarded.
  *
  * @method clgl_ring
  * @command
  * @param[in] queue         the queue
  * @param[in] ring          the ring
- * @param[in] timeout       the longest wait for a free slot in nanoseconds; 0 = only test; CLGL_FOREVER = no
+ * @param[in] timeout       the longest wait for a free slot, in nanoseconds; 0 = only test; CLGL_FOREVER = no
  *                          limit
  * @param[in] wait_count    number of fences in waits; 0 = wait for none
  * @param[in] waits         {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                          command waits for; NULL if wait_count is 0
- * @param[in,out] slot      receives the slot, with the number of its next frame; set struct_size before the call
- * @param[in,out] previous  {nullable} receives the slot of the last submitted frame, acquired for reading; NULL
- *                          = not wanted. It contains the frame as compute wrote it, also with
- *                          CLGL_ACCESS_WRITE_DISCARD, and is released together with slot. Its buffer and
- *                          texture are NULL before the first frame, after clgl_ring_resize, if that frame was
- *                          dropped or its slot was acquired again, and in a ring with one slot. Set struct_size
- *                          before the call.
+ * @param[in,out] slot      receives the slot, with the number that its frame will get; set struct_size before the
+ *                          call
+ * @param[in,out] previous  {nullable} receives the slot of the newest frame, acquired for reading; its buffer and
+ *                          texture are NULL if there is no previous slot; set struct_size before the call; NULL =
+ *                          not wanted
  * @param[out] fence        {nullable, owned} receives a fence that completes when the queue has acquired the
  *                          slot; NULL = no fence
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and no slot is free; CLGL_TIMEOUT if no slot became free
@@ -309,8 +321,7 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads GL, or any with CLGL_ACCESS_WRITE_DISCARD or if the transport needs no OpenGL commands (see
- *          CLGL_HANDOVER_SKIP_GL_SYNC)
+ * @threads GL, or any if acquire_needs_gl of the slots is 0 (see clgl_buffer_info and clgl_texture_info)
  * @lifetime slot and previous stay valid until clgl_ring_submit
  * @spec specific to clgl
  * @since 0.1
@@ -337,7 +348,7 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
  * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring
  * @error CLGL_ERROR_WRONG_CONTEXT  the ring belongs to another context than the queue
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue holds no slot of the ring
- * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context or its display has ended
+ * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
  * @threads any
@@ -348,21 +359,20 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
 CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags,
                                       uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Takes a new frame for drawing: the oldest with CLGL_RING_MODE_FIFO, the newest with CLGL_RING_MODE_MAILBOX.
- * OpenGL commands of this thread may read the slot until drawing takes the next frame or calls
- * clgl_ring_release_read.
+/** Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame that waits, with
+ * CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the slot until
+ * drawing takes the next frame or calls clgl_ring_release_read.
  *
- * The slot that drawing held before is returned to compute, which waits for the OpenGL commands that the current
- * context has issued so far. If there is no new frame, drawing keeps its slot. The call waits at most for
- * timeout, because only complete frames are taken. Exception: if only threads with an OpenGL context can wait
- * for OpenGL (see CLGL_CONTEXT_SYNC_THREAD), the call also waits until the commands that read the returned slot
- * have completed.
+ * The slot that drawing held before is returned to compute. Compute writes it only after all earlier OpenGL
+ * commands of the current context. If there is no new frame, drawing keeps its slot. The call waits at most for
+ * timeout. Exception: if only threads with an OpenGL context can wait for OpenGL fences (see
+ * CLGL_CONTEXT_SYNC_THREAD), the call also waits until the commands that read the returned slot have completed.
  *
  * @method clgl_ring
  * @param[in] ring      the ring
- * @param[in] timeout   the longest wait for a new frame in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
- * @param[in,out] slot  receives the slot that drawing holds after the call, which is the previous one if there is
- *                      no new frame; its buffer and texture are NULL if drawing holds no slot; set struct_size
+ * @param[in] timeout   the longest wait for a new frame, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
+ * @param[in,out] slot  receives the slot that drawing holds after the call: without a new frame, the slot that it
+ *                      held before; its buffer and texture are NULL if drawing holds no slot; set struct_size
  *                      before the call
  * @return CLGL_SUCCESS; CLGL_NOT_READY if timeout is 0 and there is no new frame; CLGL_TIMEOUT if no new frame
  *         became available in time
@@ -386,7 +396,7 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @error CLGL_ERROR_INVALID_STATE  another thread is in this function or in clgl_ring_release_read; or timeout is
  *        not 0 and drawing holds the only slot of the ring
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL. The context must be the one that drew from the previous slot.
+ * @threads GL. If drawing holds a slot, the current context must be the one that drew from this slot.
  * @lifetime slot stays valid until this function takes another frame, or until clgl_ring_release_read,
  *           clgl_ring_destroy or, in a ring with one slot, clgl_ring_acquire_write
  * @spec specific to clgl
@@ -394,8 +404,8 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  */
 CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot);
 
-/** Returns the slot that drawing holds to compute. Compute waits for the OpenGL commands that the current context
- * has issued so far.
+/** Makes the slot that drawing holds available to compute. Compute writes it only after all earlier OpenGL
+ * commands of the current context.
  *
  * @method clgl_ring
  * @param[in] ring  the ring
@@ -411,7 +421,7 @@ CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clg
  * @error CLGL_ERROR_INVALID_STATE  drawing holds no slot; or another thread is in this function or in
  *        clgl_ring_acquire_read
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL. The context must be the one that drew from the slot.
+ * @threads GL. The current context must be the one that drew from the slot.
  * @lifetime ends the validity of the slot that clgl_ring_acquire_read returned
  * @spec specific to clgl
  * @since 0.1
@@ -436,7 +446,7 @@ CLGL_API clgl_result clgl_ring_release_read(clgl_ring ring);
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the slots; the message says why
- * @error CLGL_ERROR_UNSUPPORTED  the ring was created from existing objects; see also clgl_texture_create
+ * @error CLGL_ERROR_UNSUPPORTED  the ring uses existing objects; see also clgl_texture_create
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
