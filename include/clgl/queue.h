@@ -2,7 +2,7 @@
  *
  * A queue executes kernels, copies and transfers of ownership. It executes them in order, unless
  * CLGL_QUEUE_OUT_OF_ORDER is set. A context may have any number of queues on each of its devices. Commands of
- * different queues are ordered only by fences. */
+ * different queues are not ordered; to order them, pass fences in wait lists. */
 #ifndef CLGL_QUEUE_H
 #define CLGL_QUEUE_H
 
@@ -15,7 +15,7 @@ extern "C" {
 /* Flags of clgl_queue_desc. */
 typedef uint32_t clgl_queue_flags;
 
-/* Commands may run in any order that their wait lists allow. */
+/* Commands may run in any order that wait lists and barriers allow. */
 #define CLGL_QUEUE_OUT_OF_ORDER 0x1u
 /* Fences of commands have profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING. */
 #define CLGL_QUEUE_PROFILING 0x2u
@@ -24,10 +24,10 @@ typedef uint32_t clgl_queue_flags;
 typedef struct clgl_queue_desc {
     /* sizeof(clgl_queue_desc) */
     uint32_t struct_size;
-    /* must be 0 with cl_queue, because an existing queue keeps its properties */
+    /* 0 = none; must be 0 with cl_queue, because an existing queue keeps its properties */
     clgl_queue_flags flags;
-    /* {nullable, opaque} an existing cl_command_queue of the cl_context of the context and of one of its devices,
-     * which is retained; NULL = create one */
+    /* {nullable, opaque} an existing cl_command_queue, which is retained. It must belong to the cl_context of the
+     * context, and to one of its devices. NULL = create one */
     void *cl_queue;
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
@@ -41,11 +41,11 @@ typedef struct clgl_queue_desc {
         sizeof(clgl_queue_desc), 0, NULL, NULL, NULL                                                             \
     }
 
-/* The properties of a queue. The label lives as long as the queue. */
+/* The properties of a queue. */
 typedef struct clgl_queue_info {
     /* sizeof(clgl_queue_info), set by the caller */
     uint32_t struct_size;
-    /* the flags; for an existing cl_queue, the flags that match the properties of cl_queue */
+    /* the flags of the descriptor; for an existing cl_queue, the flags that match its properties */
     clgl_queue_flags flags;
     /* {borrowed} the context; an invalid handle after the context is destroyed */
     clgl_context context;
@@ -69,11 +69,11 @@ typedef uint32_t clgl_migration_flags;
 /* The content becomes undefined, so nothing is copied. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u
 
-/* The objects to migrate to the device of a queue. */
+/* The objects that clgl_migrate moves, and their destination. */
 typedef struct clgl_migration {
     /* sizeof(clgl_migration) */
     uint32_t struct_size;
-    /* 0 = to the device of the queue */
+    /* 0 = the objects migrate to the device of the queue, with their content */
     clgl_migration_flags flags;
     /* number of buffers */
     uint32_t buffer_count;
@@ -90,8 +90,9 @@ typedef struct clgl_migration {
         sizeof(clgl_migration), 0, 0, 0, NULL, NULL                                                              \
     }
 
-/** Runs as a command of a queue (clgl_queue_launch_host_function). The function may call any clgl function that
- * any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while it runs.
+/** Called by a command of a queue (clgl_queue_launch_host_function). The function may call any clgl function that
+ * any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while the
+ * function runs.
  *
  * @param[in] user_data  {user_data} the pointer given to clgl_queue_launch_host_function
  * @return 0 for success. After a negative code, such as -5, the fence of the command fails with this code. After
@@ -132,7 +133,7 @@ typedef int32_t (*clgl_host_function)(void *user_data);
  */
 CLGL_API clgl_result clgl_queue_create(clgl_context context, const clgl_queue_desc *desc, clgl_queue *queue);
 
-/** Creates a queue on the same device of the same context, with the same properties and label. Commands are not
+/** Creates a queue with the context, the device, the properties and the label of another queue. Commands are not
  * copied.
  *
  * @constructor clgl_queue
@@ -170,8 +171,8 @@ CLGL_API clgl_result clgl_queue_duplicate(clgl_queue queue, clgl_queue *duplicat
  */
 CLGL_API clgl_result clgl_queue_get_info(clgl_queue queue, clgl_queue_info *info);
 
-/** Destroys a queue. Its commands still complete. Objects that the queue has acquired stay acquired; destroying
- * such an object releases it.
+/** Destroys a queue. Its commands still complete. Objects that the queue has acquired stay acquired until they
+ * are destroyed.
  *
  * @destructor clgl_queue
  * @param[in] queue  {nullable} the queue; NULL = do nothing
@@ -184,7 +185,12 @@ CLGL_API clgl_result clgl_queue_get_info(clgl_queue queue, clgl_queue_info *info
  */
 CLGL_API clgl_result clgl_queue_destroy(clgl_queue queue);
 
-/** Submits all commands of a queue to the device. Does not wait.
+/** Submits the commands of a queue to the device, and does not wait.
+ *
+ * A driver may hold back enqueued commands until the queue is flushed. These calls flush the queue themselves:
+ * every call that returns a fence of the queue, commands with blocking = 1, clgl_release, clgl_ring_submit,
+ * clgl_queue_launch_host_function and clgl_queue_finish. Therefore an application needs clgl_queue_flush only
+ * after commands without a fence that have to start early, for example while the application works on the CPU.
  *
  * @method clgl_queue
  * @param[in] queue  the queue
@@ -219,8 +225,8 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
  */
 CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
 
-/** Creates a fence that completes when the commands enqueued so far and the given fences have completed, and
- * flushes the queue. In an out-of-order queue, later commands do not wait for the fence.
+/** Creates a fence that completes when the commands enqueued so far and the fences in waits have completed, and
+ * flushes the queue. In an out-of-order queue, later commands do not wait for the new fence.
  *
  * @method clgl_queue
  * @command
@@ -241,7 +247,7 @@ CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
 CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits,
                                        clgl_fence *fence);
 
-/** Makes later commands of a queue wait for the commands enqueued so far and for the given fences.
+/** Makes later commands of a queue wait for the commands enqueued so far and for the fences in waits.
  *
  * @method clgl_queue
  * @command
@@ -268,11 +274,11 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
 
 /** Enqueues a function of the application as a command, and flushes the queue.
  *
- * In an in-order queue the function runs in the order of the commands. In an out-of-order queue the function
- * runs when the fences in waits have completed. If a fence in waits fails, the driver determines whether the
- * function still runs. In an in-order queue the same applies if an earlier command fails. If the function does
- * not run, its fence fails. If the function fails, its fence and the commands that wait for this fence fail; the
- * queue continues.
+ * In an in-order queue the function runs in the order of the commands. In an out-of-order queue the function runs
+ * when the fences in waits have completed. If a fence in waits fails, or in an in-order queue an earlier command,
+ * it depends on the driver whether the function still runs. If the function does not run, its fence fails. If the
+ * function returns an error (see clgl_host_function), its fence and the commands that wait for this fence fail;
+ * the queue continues.
  *
  * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
  * Otherwise a library thread runs the function while the queue waits.
@@ -301,11 +307,11 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
                                                      const clgl_fence *waits, clgl_fence *fence);
 
 /** Moves objects to the memory of the device of a queue, or to host memory, before commands need them. Without
- * this call OpenCL moves objects when a command uses them. Useful in contexts with several devices.
+ * this call OpenCL moves objects when a command uses them. The call is useful in contexts with several devices.
  *
  * @method clgl_queue
  * @command
- * @param[in] queue       the queue, which must have acquired the shared objects
+ * @param[in] queue       the queue; it must have acquired those objects that are shared with OpenGL
  * @param[in] migration   the objects and the destination
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
