@@ -1,11 +1,13 @@
 /* Fences: points in the command stream of OpenCL or OpenGL.
  *
- * A fence completes when everything before its point has completed. OpenCL, OpenGL and the CPU can wait for the
- * fences of both APIs. Every function with a fence parameter can return a fence; the caller destroys it.
+ * The fence of a command completes when the command has completed. A fence of clgl_fence_record_gl,
+ * clgl_fence_record_cl or clgl_queue_marker completes when all commands before it have completed. OpenCL, OpenGL
+ * and the CPU can wait for the fences of both APIs. A command returns a fence if its parameter fence is not NULL;
+ * the caller destroys the fence.
  *
  * Any thread can wait for an OpenGL fence if the window system is EGL with EGL_KHR_fence_sync, or if the context
- * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise only a thread with an OpenGL context of the share group
- * can wait for the fence, and calls on other threads fail. */
+ * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise only a thread with a current OpenGL context of the share
+ * group can wait for the fence; waits on other threads fail. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
 
@@ -29,11 +31,12 @@ typedef enum clgl_fence_type CLGL_ENUM_BASE {
     CLGL_FENCE_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_fence_type;
 
-/* The status of a fence. OpenGL fences and user fences have only the states submitted, complete and failed. */
+/* The status of a fence. An OpenGL fence or a user fence is submitted until it completes or fails; it is never
+ * queued or running. */
 typedef enum clgl_fence_status CLGL_ENUM_BASE {
     /* No status; clgl_fence_get_info sets this value if it fails. */
     CLGL_STATUS_NONE = 0,
-    /* The command is in the queue. */
+    /* The command is enqueued, but not submitted to the device. */
     CLGL_STATUS_QUEUED = 1,
     /* The queue has submitted the command to the device. */
     CLGL_STATUS_SUBMITTED = 2,
@@ -41,7 +44,8 @@ typedef enum clgl_fence_status CLGL_ENUM_BASE {
     CLGL_STATUS_RUNNING = 3,
     /* The command has completed. */
     CLGL_STATUS_COMPLETE = 4,
-    /* The command or an earlier command failed, or a user fence was signalled with an error. */
+    /* The command or a command that it waited for has failed; or a user fence was signalled with an error, or
+     * destroyed before it was signalled. */
     CLGL_STATUS_FAILED = 5,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FENCE_STATUS_FORCE_INT32 = 0x7fffffff
@@ -53,7 +57,7 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
     CLGL_COMMAND_UNKNOWN = 0,
     /* Launch of a kernel. */
     CLGL_COMMAND_KERNEL = 1,
-    /* A function of the host: clgl_queue_launch_host_function, or a native kernel. */
+    /* A host function (clgl_queue_launch_host_function) or a native kernel. */
     CLGL_COMMAND_HOST_FUNCTION = 2,
     /* Read of a buffer. */
     CLGL_COMMAND_READ_BUFFER = 3,
@@ -89,9 +93,9 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
     CLGL_COMMAND_MAP_TEXTURE = 18,
     /* Fill of a texture. */
     CLGL_COMMAND_FILL_TEXTURE = 19,
-    /* A marker. */
+    /* A marker (clgl_queue_marker, clgl_fence_record_cl). */
     CLGL_COMMAND_MARKER = 20,
-    /* A barrier. */
+    /* A barrier (clgl_queue_barrier). */
     CLGL_COMMAND_BARRIER = 21,
     /* clgl_acquire, or clEnqueueAcquireGLObjects. */
     CLGL_COMMAND_ACQUIRE = 22,
@@ -101,8 +105,8 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
     CLGL_COMMAND_USER = 24,
     /* A point in the OpenGL command stream. */
     CLGL_COMMAND_GL_FENCE = 25,
-    /* Freeing shared virtual memory (clEnqueueSVMFree). This command and the commands below are enqueued by
-     * OpenCL calls of the application. */
+    /* Freeing shared virtual memory (clEnqueueSVMFree). The library enqueues no commands on shared virtual
+     * memory; the application can enqueue them through OpenCL. */
     CLGL_COMMAND_SVM_FREE = 26,
     /* Copy of shared virtual memory. */
     CLGL_COMMAND_SVM_COPY = 27,
@@ -126,7 +130,7 @@ typedef struct clgl_fence_info {
     clgl_fence_type type;
     /* the status of the fence */
     clgl_fence_status status;
-    /* the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; otherwise 0 */
+    /* the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; 0 with every other status */
     int32_t error;
     /* the command; commands on views are reported as the corresponding commands on buffers, such as
      * CLGL_COMMAND_READ_BUFFER, even if they consist of several OpenCL commands */
@@ -152,7 +156,8 @@ typedef struct clgl_profiling {
     uint64_t started_ns;
     /* when the command ended */
     uint64_t ended_ns;
-    /* when the command and all commands that it enqueued on the device had ended; 0 before OpenCL 2.0 */
+    /* when the command and all commands that it enqueued on the device had ended; 0 if the driver does not report
+     * this time, for example before OpenCL 2.0 */
     uint64_t completed_ns;
 } clgl_profiling;
 
@@ -169,16 +174,16 @@ typedef struct clgl_profiling {
  *                       or CLGL_STATUS_FAILED
  * @param[in] user_data  {user_data} the pointer given with the callback
  * @calls once
- * @threads a library thread or a thread of the OpenCL driver. If the fence has already reached the status, it is
- *          called on the thread that sets the callback, during that call. No lock of the library is held. Calls
- *          in the callback do not change the error message of that thread.
+ * @threads a library thread. If the fence has already reached the status, the function that sets the callback
+ *          calls it, on the same thread, before it returns. No lock of the library is held. Calls in the callback
+ *          do not change the error message of the thread.
  * @lifetime user_data must live until the callback has run
  */
 typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, void *user_data);
 
-/** Inserts a fence after the OpenGL commands that the current context of this thread has issued so far, and
- * flushes these commands. If OpenGL has no sync objects (before 3.2 and without GL_ARB_sync), the call waits for
- * the commands instead.
+/** Inserts a fence after all earlier OpenGL commands of the current context, and flushes these commands. If
+ * OpenGL has no sync objects (OpenGL before 3.2 without GL_ARB_sync), the call waits instead until the commands
+ * have completed.
  *
  * @constructor clgl_fence
  * @param[in] context  the context
@@ -202,7 +207,7 @@ typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, 
  */
 CLGL_API clgl_result clgl_fence_record_gl(clgl_context context, clgl_fence *fence);
 
-/** Inserts a fence after the commands that a queue has received so far, and flushes the queue.
+/** Inserts a fence after all commands that were enqueued in a queue so far, and flushes the queue.
  *
  * @constructor clgl_fence
  * @param[in] queue   the queue
@@ -284,8 +289,8 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  *
  * @method clgl_fence
  * @param[in] fence    the fence
- * @param[in] timeout  the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
- * @return CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has not completed in time
+ * @param[in] timeout  the longest wait, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
+ * @return CLGL_SUCCESS if the fence has completed; CLGL_TIMEOUT if it has neither completed nor failed in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  timeout is negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_NO_GL_CONTEXT  only threads with an OpenGL context can wait for this fence, and this thread
@@ -314,7 +319,7 @@ CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
  * and of several clgl contexts.
  *
  * @function
- * @param[in] count    number of fences; 0 = succeed at once
+ * @param[in] count    number of fences; 0 = the call succeeds at once
  * @param[in] fences   {nullable, count(count)} the fences; may be NULL if count is 0
  * @param[in] timeout  the longest wait for all fences together, in nanoseconds; 0 = only test; CLGL_FOREVER = no
  *                     limit
@@ -322,8 +327,8 @@ CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
  *         failed in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  fences is NULL although count is not 0; count is more than 1,048,576
  * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
- * @error CLGL_ERROR_COMMAND_FAILED  all fences have ended and at least one has failed; the message contains the
- *        index of the first failed fence
+ * @error CLGL_ERROR_COMMAND_FAILED  all fences have completed or failed, and at least one has failed; the message
+ *        contains the lowest index of a failed fence
  * @errors clgl_fence_wait
  * @threads any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
  *          syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
@@ -336,15 +341,15 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
 /** Waits on the CPU until at least one fence of a list has completed or failed. The list may contain fences of
  * both APIs and of several clgl contexts.
  *
- * If several fences have ended, the function returns the lowest index. The function also succeeds if this fence
- * has failed; clgl_fence_get_info returns the status of the fence.
+ * If several fences have completed or failed, the function returns the lowest of their indices. The function also
+ * succeeds if this fence has failed; clgl_fence_get_info returns the status of the fence.
  *
  * @function
  * @param[in] count    number of fences, at least 1
  * @param[in] fences   {count(count)} the fences
- * @param[in] timeout  the longest wait in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
- * @param[out] index   receives the index of the fence that has ended; 0 with CLGL_TIMEOUT
- * @return CLGL_SUCCESS if a fence has ended; CLGL_TIMEOUT if no fence has ended in time
+ * @param[in] timeout  the longest wait, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
+ * @param[out] index   receives the index of the fence that has completed or failed; 0 with CLGL_TIMEOUT
+ * @return CLGL_SUCCESS if a fence has completed or failed; CLGL_TIMEOUT if none has done so in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  count is 0 or more than 1,048,576; fences or index is NULL; timeout is
  *        negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
@@ -369,11 +374,16 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
 CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fences, int64_t timeout,
                                          uint32_t *index);
 
-/** Makes later OpenGL commands of the current context of this thread wait for a fence. For the fence of a
- * release with CLGL_HANDOVER_NO_CPU_WAIT, also completes the release.
+/** Makes later OpenGL commands of the current context of this thread wait for a fence. If the fence belongs to a
+ * release with CLGL_HANDOVER_NO_CPU_WAIT, the call also completes the release.
  *
- * OpenGL waits on the device for OpenGL fences, and for OpenCL fences if GL_ARB_cl_event works. Otherwise the CPU
- * waits.
+ * In these cases OpenGL waits on the device, and the call does not block:
+ *
+ * - the fence is an OpenGL fence
+ * - GL_ARB_cl_event works, and the fence does not belong to a release that copies with OpenGL
+ * - the fence belongs to a release that uses semaphores (transport external).
+ *
+ * In all other cases the call blocks until the fence has completed or failed.
  *
  * @method clgl_fence
  * @param[in] fence  the fence
@@ -428,7 +438,7 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  */
 CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info);
 
-/** Sets a function that is called once when a fence has completed or failed. Several callbacks may be set.
+/** Adds a function that is called once, when a fence has completed or failed. A fence may have several callbacks.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
@@ -451,8 +461,8 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  */
 CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callback, void *user_data);
 
-/** Sets a function that is called once when a fence has reached a status or failed. The function is called even
- * if the fence has already left the status. Functions for different statuses are called in no fixed order.
+/** Adds a function that is called once, when a fence has reached a status or failed. The function is called even
+ * if the fence has already passed the status. Functions for different statuses are called in no fixed order.
  *
  * With CLGL_STATUS_COMPLETE the function does the same as clgl_fence_set_callback.
  *
@@ -477,9 +487,9 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
 /** Returns the times at which the command of a fence reached its stages. The queue must have been created with
  * CLGL_QUEUE_PROFILING.
  *
- * For views, and for textures with pitches in a buffer, the library may divide a command into several OpenCL
- * commands. The times are then those of the last OpenCL command, or of a marker after all of them. A host
- * function has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
+ * For commands on views, and for copies between textures and buffers with pitches, the library may enqueue
+ * several OpenCL commands. The times are then those of the last OpenCL command, or of a marker after all of them.
+ * A host function has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @method clgl_fence
  * @param[in] fence      a fence of an OpenCL command
@@ -491,7 +501,7 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  * @error CLGL_ERROR_UNSUPPORTED  the fence has no times: it does not belong to an OpenCL command, its queue was
  *        created without CLGL_QUEUE_PROFILING, or the device lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
- * @error CLGL_ERROR_COMMAND_FAILED  the command has failed; clgl_error_get_native_code returns its code
+ * @error CLGL_ERROR_COMMAND_FAILED  the command has failed; clgl_error_get_native_code returns the error code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @threads any
  * @lifetime none
@@ -512,7 +522,7 @@ CLGL_API clgl_result clgl_fence_get_profiling(clgl_fence fence, clgl_profiling *
  */
 CLGL_API const char *clgl_fence_status_name(clgl_fence_status status);
 
-/** Returns the name of a command, such as "copy buffer".
+/** Returns the name of a type of command, such as "copy buffer".
  *
  * @function
  * @param[in] command  CLGL_COMMAND_...
