@@ -24,13 +24,14 @@ typedef enum clgl_sampler_coordinates CLGL_ENUM_BASE {
 
 /* The pixels that a kernel reads beyond the edge. */
 typedef enum clgl_sampler_address CLGL_ENUM_BASE {
-    /* The pixel at the edge. */
+    /* The nearest pixel at the edge. */
     CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0,
-    /* The border color: black; transparent black if the format has alpha. */
+    /* The border colour: transparent black if the format has alpha, opaque black for other formats. */
     CLGL_SAMPLER_ADDRESS_CLAMP = 1,
-    /* The texture is repeated. Only with CLGL_COORDINATES_NORMALIZED. */
+    /* The pixels of the repeated texture; only with CLGL_COORDINATES_NORMALIZED. */
     CLGL_SAMPLER_ADDRESS_REPEAT = 2,
-    /* The texture is repeated, and every second copy is mirrored. Only with CLGL_COORDINATES_NORMALIZED. */
+    /* The pixels of the repeated texture, of which every second copy is mirrored; only with
+     * CLGL_COORDINATES_NORMALIZED. */
     CLGL_SAMPLER_ADDRESS_MIRRORED_REPEAT = 3,
     /* Undefined: kernels must not read beyond the edge. */
     CLGL_SAMPLER_ADDRESS_NONE = 4,
@@ -42,13 +43,14 @@ typedef enum clgl_sampler_address CLGL_ENUM_BASE {
 typedef enum clgl_sampler_filter CLGL_ENUM_BASE {
     /* The nearest pixel. */
     CLGL_FILTER_NEAREST = 0,
-    /* The weighted mean of the neighboring pixels. */
+    /* The weighted mean of the neighbouring pixels. */
     CLGL_FILTER_LINEAR = 1,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_SAMPLER_FILTER_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_filter;
 
-/* Describes a sampler to create. If all fields are 0: normalized coordinates, clamp to edge, nearest filter. */
+/* Describes a sampler to create. If all fields except struct_size are 0, the sampler has normalized coordinates,
+ * clamps to the edge, and reads the nearest pixel. */
 typedef struct clgl_sampler_desc {
     /* sizeof(clgl_sampler_desc) */
     uint32_t struct_size;
@@ -100,7 +102,7 @@ typedef struct clgl_sampler_info {
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
- * @error CLGL_ERROR_UNSUPPORTED  a device of the context has no images
+ * @error CLGL_ERROR_UNSUPPORTED  a device of the context does not support images
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -143,7 +145,7 @@ CLGL_API clgl_result clgl_sampler_destroy(clgl_sampler sampler);
  */
 CLGL_API clgl_result clgl_sampler_get_info(clgl_sampler sampler, clgl_sampler_info *info);
 
-/** Returns the name of a type of coordinates, such as "normalized".
+/** Returns the name of a unit of coordinates, such as "normalized".
  *
  * @function
  * @param[in] coordinates  CLGL_COORDINATES_...
