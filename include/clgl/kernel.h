@@ -1,13 +1,13 @@
 /* Kernels: functions of a program, their arguments and their launches.
  *
- * Arguments keep their values from launch to launch. A launch uses the values that the arguments have at that
- * moment. When an argument is set, its value is checked against the argument information of the program and
- * against declarations. The message of a failure contains the name, the type and the size of the argument.
+ * Arguments keep their values from launch to launch. A launch uses the values that the arguments have when it is
+ * enqueued. When an argument is set, its value is checked against the argument information of the program and
+ * against declarations (clgl_kernel_declare_arguments). The message of a failure contains the name, the type and
+ * the size of the argument if they are known.
  *
- * A vector of three components has the size of a vector of four: a float3 has 16 bytes. A struct has the layout
- * of OpenCL C, where each field is aligned to its own size. clgl checks the size of a struct only if the
- * argument was declared; otherwise only the driver checks it. clgl_drivers(7) lists drivers that expect or
- * accept other sizes. */
+ * clgl_kernel_set_value describes the sizes of vectors and structs. clgl checks the size of a struct only if a
+ * declaration contains the size; without a declaration, only the driver checks it. clgl_drivers(7) lists drivers
+ * that expect or accept other sizes. */
 #ifndef CLGL_KERNEL_H
 #define CLGL_KERNEL_H
 
@@ -58,17 +58,17 @@ typedef enum clgl_address_space CLGL_ENUM_BASE {
 typedef enum clgl_image_access CLGL_ENUM_BASE {
     /* The argument is not an image, or its access is unknown. */
     CLGL_IMAGE_ACCESS_NONE = 0,
-    /* read_only. */
+    /* The kernel reads the image (read_only). */
     CLGL_IMAGE_ACCESS_READ_ONLY = 1,
-    /* write_only. */
+    /* The kernel writes the image (write_only). */
     CLGL_IMAGE_ACCESS_WRITE_ONLY = 2,
-    /* read_write. */
+    /* The kernel reads and writes the image (read_write). */
     CLGL_IMAGE_ACCESS_READ_WRITE = 3,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_IMAGE_ACCESS_FORCE_INT32 = 0x7fffffff
 } clgl_image_access;
 
-/* Type qualifiers of an argument. */
+/* The type qualifiers of an argument. */
 typedef uint32_t clgl_qualifier_flags;
 
 /* const. */
@@ -84,15 +84,15 @@ typedef uint32_t clgl_qualifier_flags;
 typedef struct clgl_launch {
     /* sizeof(clgl_launch) */
     uint32_t struct_size;
-    /* 1 to 3; 0 = as many as global_size has non-zero elements */
+    /* number of dimensions, 1 to 3; 0 = as many as global_size has non-zero elements */
     uint32_t dimensions;
-    /* The first global id of each dimension */
+    /* the first global ID in each dimension */
     size_t global_offset[3];
-    /* The number of work-items of each used dimension, not 0. For unused dimensions, global_size and local_size
-     * must be 0 or 1, and global_offset 0. */
+    /* the number of work-items in each used dimension, not 0. For unused dimensions, global_size and local_size
+     * must be 0 or 1, and global_offset must be 0. */
     size_t global_size[3];
-    /* The work-group size; all 0 = the size that the kernel requires (reqd_work_group_size), or else a size that
-     * the driver chooses */
+    /* the work-group size in each dimension; all 0 = the size that the kernel requires (reqd_work_group_size); if
+     * it requires none, the driver chooses a size */
     size_t local_size[3];
 } clgl_launch;
 
@@ -107,15 +107,16 @@ typedef struct clgl_argument {
     uint32_t struct_size;
     /* the type; CLGL_ARGUMENT_UNKNOWN = keep the present value */
     clgl_argument_type type;
-    /* size of the value, or of the local memory of each work-group, in bytes */
+    /* size in bytes: of the value with CLGL_ARGUMENT_VALUE, of the local memory of each work-group with
+     * CLGL_ARGUMENT_LOCAL; unused with other types */
     size_t size;
-    /* {nullable, bytes(size)} the value, with CLGL_ARGUMENT_VALUE; otherwise NULL */
+    /* {nullable, bytes(size)} the value with CLGL_ARGUMENT_VALUE; NULL with other types */
     const void *value;
-    /* {nullable} the buffer, with CLGL_ARGUMENT_BUFFER; otherwise NULL */
+    /* {nullable} the buffer with CLGL_ARGUMENT_BUFFER; NULL with other types */
     clgl_buffer buffer;
-    /* {nullable} the texture, with CLGL_ARGUMENT_TEXTURE; otherwise NULL */
+    /* {nullable} the texture with CLGL_ARGUMENT_TEXTURE; NULL with other types */
     clgl_texture texture;
-    /* {nullable} the sampler, with CLGL_ARGUMENT_SAMPLER; otherwise NULL */
+    /* {nullable} the sampler with CLGL_ARGUMENT_SAMPLER; NULL with other types */
     clgl_sampler sampler;
 } clgl_argument;
 
@@ -124,13 +125,13 @@ typedef struct clgl_argument {
         sizeof(clgl_argument), CLGL_ARGUMENT_UNKNOWN, 0, NULL, NULL, NULL, NULL                                  \
     }
 
-/* Declaration of an argument by the caller. */
+/* A declaration of an argument for clgl_kernel_declare_arguments. */
 typedef struct clgl_argument_desc {
     /* sizeof(clgl_argument_desc); the same in all elements of an array */
     uint32_t struct_size;
     /* the type; CLGL_ARGUMENT_UNKNOWN = not declared */
     clgl_argument_type type;
-    /* size of a value in bytes; 0 = not declared, or known from type_name */
+    /* size of the value in bytes; 0 = not declared, or known from type_name */
     size_t size;
     /* {nullable} the name of the argument in the source, copied; NULL = not declared */
     const char *name;
@@ -158,7 +159,7 @@ typedef struct clgl_argument_info {
     clgl_qualifier_flags qualifiers;
     /* whether the argument is set */
     clgl_bool is_set;
-    /* size of a value in bytes; 0 = unknown, for example for a struct */
+    /* size of the value in bytes; 0 = unknown, for example for a struct, or not a value */
     size_t size;
     /* {borrowed} the name of the argument in the source, or "" if unknown */
     const char *name;
@@ -181,7 +182,7 @@ typedef struct clgl_kernel_info {
     /* {borrowed} the name of the function */
     const char *name;
     /* {borrowed} the attributes of the function in the notation of the compiler, such as
-     * "reqd_work_group_size(8,2,1)", or "" */
+     * "reqd_work_group_size(8,2,1)", or "" if there are none */
     const char *attributes;
 } clgl_kernel_info;
 
@@ -200,11 +201,11 @@ typedef struct clgl_work_group_info {
     uint64_t work_group_size;
     /* the work-group size that the source requires (reqd_work_group_size); all 0 = any size */
     uint64_t compile_work_group_size[3];
-    /* work-group sizes should be a multiple of this number */
+    /* the work-group size should be a multiple of this number, for speed */
     uint64_t preferred_work_group_size_multiple;
-    /* bytes of local memory of a work-group; some drivers do not count local memory of arguments */
+    /* bytes of local memory that a work-group uses; some drivers do not count the local memory of arguments */
     uint64_t local_mem_size;
-    /* bytes of private memory of a work-item */
+    /* bytes of private memory that a work-item uses */
     uint64_t private_mem_size;
 } clgl_work_group_info;
 
@@ -213,7 +214,7 @@ typedef struct clgl_work_group_info {
         sizeof(clgl_work_group_info), 0, 0, {0, 0, 0}, 0, 0, 0                                                   \
     }
 
-/** Creates a kernel from a function of a program. No argument is set.
+/** Creates a kernel from a function of a program. The arguments of the new kernel are not set.
  *
  * @constructor clgl_kernel
  * @param[in] program  the program
@@ -346,11 +347,12 @@ CLGL_API clgl_result clgl_kernel_get_argument_info(clgl_kernel kernel, uint32_t 
  */
 CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *name, uint32_t *index);
 
-/** Declares the arguments of a kernel. Needed for programs without argument information: binaries, SPIR-V and
- * programs built outside clgl. Declared arguments can be found by name, and are checked when they are set.
+/** Declares the arguments of a kernel, so that they can be found by name and are checked when they are set. This
+ * is useful for programs without argument information: binaries, SPIR-V and programs that were built outside
+ * clgl.
  *
  * Declarations add to the information from the program. If a declaration contradicts this information or an
- * earlier declaration, no declaration of the call is applied.
+ * earlier declaration, the call fails and applies no declaration.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -373,12 +375,12 @@ CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *n
 CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t count,
                                                    const clgl_argument_desc *descs);
 
-/** Sets the value of an argument that is passed by value: a scalar, vector or structure.
+/** Sets the value of an argument that is passed by value: a scalar, a vector or a struct.
  *
- * A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each field of a
- * structure is aligned to its own size, as OpenCL C requires. Pass sizeof the structure. Exception: rusticl 22.3
- * expects some structures without the padding after the last field: 9 bytes for {int, float, char}, but 32 bytes
- * for {float4, int}.
+ * A vector of three components has the size of a vector of four: a float3 has 16 bytes. Each scalar or vector
+ * field of a struct is aligned to its own size, as OpenCL C requires. Pass the size of the struct with its
+ * padding (sizeof). Exception: rusticl 22.3 expects some structs without the padding after the last field: 9
+ * bytes for {int, float, char}, but 32 bytes for {float4, int}.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -386,12 +388,12 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  * @param[in] size    number of bytes of the value
  * @param[in] value   {bytes(size)} the value
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL; size is 0; size differs from the size of the type (not
- *        checked for structures); the argument is not passed by value (the message names the argument and its
- *        type)
+ * @error CLGL_ERROR_INVALID_ARGUMENT  value is NULL; size is 0; size differs from the size of the type (for a
+ *        struct, only if its size was declared); the argument is not passed by value (the message names the
+ *        argument and its type)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
- * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; a structure is larger than the
- *        device allows for all arguments (max_parameter_size)
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; a struct is larger than the
+ *        device allows for all arguments together (max_parameter_size)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -479,8 +481,8 @@ CLGL_API clgl_result clgl_kernel_set_texture(clgl_kernel kernel, uint32_t index,
  */
 CLGL_API clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index, clgl_sampler sampler);
 
-/** Sets NULL as the value of an argument that is a pointer to global or constant memory. The kernel can test for
- * NULL.
+/** Sets NULL as the value of an argument that is a pointer to global or constant memory. The kernel can compare
+ * the pointer with NULL.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -500,7 +502,7 @@ CLGL_API clgl_result clgl_kernel_set_sampler(clgl_kernel kernel, uint32_t index,
  */
 CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
 
-/** Sets the size of an argument that is a pointer to local memory.
+/** Sets the size of the local memory for an argument that is a pointer to local memory.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
@@ -539,11 +541,12 @@ CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, s
  */
 CLGL_API clgl_result clgl_kernel_set_launch(clgl_kernel kernel, const clgl_launch *launch);
 
-/** Returns the sizes that clgl_kernel_set_launch set, and the resulting number of dimensions.
+/** Returns the default sizes that clgl_kernel_set_launch has set, and the number of dimensions that they use.
  *
  * @method clgl_kernel
  * @param[in] kernel      the kernel
- * @param[in,out] launch  receives the sizes; dimensions is 0 if none are set; set struct_size before the call
+ * @param[in,out] launch  receives the sizes; dimensions is 0 if there are no default sizes; set struct_size
+ *                        before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  launch is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
@@ -557,9 +560,8 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
 
 /** Launches a kernel.
  *
- * The library checks the sizes first. The message of a failure contains the sizes and says which sizes work. If
- * the device supports work-groups of different sizes, the global size does not need to be a multiple of the local
- * size.
+ * The library checks the sizes first. The message of a failure contains the sizes and the limits. If the device
+ * supports non-uniform work-groups, the global size need not be a multiple of the local size.
  *
  * @method clgl_kernel
  * @command
@@ -594,7 +596,7 @@ CLGL_API clgl_result clgl_kernel_get_launch(clgl_kernel kernel, clgl_launch *lau
 CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, const clgl_launch *launch,
                                         uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Launches a kernel in one dimension. Equivalent to clgl_kernel_launch without offset, local size and fences.
+/** Launches a kernel in one dimension, like clgl_kernel_launch without offset, local size and fences.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -622,7 +624,7 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  */
 CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel, size_t x);
 
-/** Launches a kernel in two dimensions. Equivalent to clgl_kernel_launch without offset, local size and fences.
+/** Launches a kernel in two dimensions, like clgl_kernel_launch without offset, local size and fences.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -651,8 +653,7 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  */
 CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel, size_t x, size_t y);
 
-/** Launches a kernel in three dimensions. Equivalent to clgl_kernel_launch without offset, local size and
- * fences.
+/** Launches a kernel in three dimensions, like clgl_kernel_launch without offset, local size and fences.
  *
  * @method clgl_kernel
  * @param[in] queue   the queue
@@ -712,17 +713,18 @@ CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel,
 CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32_t wait_count,
                                              const clgl_fence *waits, clgl_fence *fence);
 
-/** Sets arguments and launches a kernel in one call. Useful for languages in which calls of C functions are slow.
+/** Sets arguments and launches a kernel in one call. This is useful in languages in which calls of C functions
+ * are slow.
  *
- * All arguments and sizes are checked before the first one is set. If the driver refuses an argument, such as a
- * structure of another size, the library restores the previous arguments, except those that were set through the
- * cl_kernel. No other thread can set arguments or launch the kernel between these steps.
+ * All arguments and sizes are checked before the first argument is set. If the driver refuses an argument, such
+ * as a struct of another size, the library restores the previous arguments, except those that were set through
+ * the cl_kernel. During the call, no other thread can set arguments or launch the kernel through clgl.
  *
  * @method clgl_kernel
  * @command
  * @param[in] queue           the queue
  * @param[in] kernel          the kernel
- * @param[in] argument_count  number of arguments to set; the others keep their values
+ * @param[in] argument_count  number of arguments to set; the other arguments keep their values
  * @param[in] arguments       {nullable, count(argument_count)} the arguments, starting with argument 0; may be
  *                            NULL if argument_count is 0
  * @param[in] launch          {nullable} the sizes; NULL = those of clgl_kernel_set_launch
@@ -744,8 +746,8 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  *        format in one kernel
  * @errors clgl_kernel_launch
  * @threads any. If several threads launch one kernel, the launches are prepared one after another.
- * @lifetime arguments and launch are used only during the call; buffers, textures and samplers must live until it
- *           returns
+ * @lifetime arguments and launch are used only during the call; buffers, textures and samplers must live until
+ *           the call returns
  * @spec OpenCL 3.0 sections 5.9.2 and 5.10, clSetKernelArg, clEnqueueNDRangeKernel
  * @since 0.1
  */
@@ -754,7 +756,7 @@ CLGL_API clgl_result clgl_kernel_launch_with_arguments(clgl_queue queue, clgl_ke
                                                        const clgl_launch *launch, uint32_t wait_count,
                                                        const clgl_fence *waits, clgl_fence *fence);
 
-/** Returns the name of a type of arguments, such as "buffer".
+/** Returns the name of an argument type, such as "buffer".
  *
  * @function
  * @param[in] type  CLGL_ARGUMENT_...
@@ -778,7 +780,7 @@ CLGL_API const char *clgl_argument_type_name(clgl_argument_type type);
  */
 CLGL_API const char *clgl_address_space_name(clgl_address_space space);
 
-/** Returns the name of the access of a kernel to an image, such as "write-only".
+/** Returns the name of an access qualifier of images, such as "write-only".
  *
  * @function
  * @param[in] access  CLGL_IMAGE_ACCESS_...
