@@ -1,12 +1,13 @@
 /* Native objects: the OpenCL and OpenGL objects behind handles, for applications that also call OpenCL and OpenGL
  * directly.
  *
- * The library owns returned objects. To use an object for longer than the function specifies, retain the object.
- * The caller still owns objects that it passes to the library. Native objects are declared as void pointers and
- * integers, so this header needs no OpenCL or OpenGL header; cast them to their types.
+ * The library owns returned objects. To use an OpenCL object for longer than the page of the function states,
+ * retain the object. The caller still owns objects that it passes to the library. Native objects are declared as
+ * void pointers and integers, so this header needs no OpenCL or OpenGL header; cast them to their types.
  *
- * To create contexts, queues and shared buffers from native objects, set the fields of their descriptors
- * (clgl_context_desc, clgl_queue_desc, clgl_buffer_desc). */
+ * To create contexts, queues, programs, shared buffers and shared textures from native objects, set fields of
+ * their descriptors (clgl_context_desc, clgl_queue_desc, clgl_program_desc, clgl_buffer_desc, clgl_texture_desc).
+ */
 #ifndef CLGL_NATIVE_H
 #define CLGL_NATIVE_H
 
@@ -86,16 +87,16 @@ CLGL_API clgl_result clgl_context_cl_context(clgl_context context, void **cl_con
  * @method clgl_context
  * @param[in] context      the context
  * @param[out] gl_context  {nullable, borrowed} receives the EGLContext, GLXContext or HGLRC; may be NULL if
- *                         gl_display is not
+ *                         gl_display is not NULL
  * @param[out] gl_display  {nullable, borrowed} receives the EGLDisplay, Display * or HDC; may be NULL if
- *                         gl_context is not
+ *                         gl_context is not NULL
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  gl_context and gl_display are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @threads any
- * @lifetime the OpenGL context and the display live as long as the context; if the application created them,
- *           they live until the application destroys them
+ * @lifetime a headless OpenGL context and its display live as long as the clgl context; an OpenGL context and a
+ *           display of the application live until the application destroys them
  * @spec EGL 1.5 section 3.7; GLX 1.4 section 3.3.7
  * @since 0.1
  */
@@ -123,8 +124,8 @@ CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_con
  */
 CLGL_API clgl_result clgl_queue_cl_queue(clgl_queue queue, void **cl_command_queue);
 
-/** Returns the cl_mem of a buffer. After this call the library does not know what commands write, so a release
- * without ranges transfers the whole acquired part.
+/** Returns the cl_mem of a buffer. After this call the library does not know which bytes commands write, so a
+ * release without ranges transfers the whole acquired part.
  *
  * OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and release.
  *
@@ -135,7 +136,7 @@ CLGL_API clgl_result clgl_queue_cl_queue(clgl_queue queue, void **cl_command_que
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @threads any
- * @lifetime the cl_mem lives as long as the buffer
+ * @lifetime the cl_mem is valid until the buffer is destroyed or rewrapped
  * @spec OpenCL 3.0 section 5.2.1, clCreateBuffer
  * @since 0.1
  */
@@ -169,7 +170,7 @@ CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem,
 /** Returns the OpenGL name of a shared buffer.
  *
  * @method clgl_buffer
- * @param[in] buffer    the buffer; for a sub-buffer the name is that of its parent
+ * @param[in] buffer    the buffer; a sub-buffer has the name of its parent
  * @param[out] gl_name  receives the name
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  gl_name is NULL
@@ -177,7 +178,7 @@ CLGL_API clgl_result clgl_buffer_from_cl_mem(clgl_context context, void *cl_mem,
  * @error CLGL_ERROR_UNSUPPORTED  the buffer has no OpenGL buffer (CLGL_BUFFER_COMPUTE_ONLY)
  * @threads any
  * @lifetime the name is valid until the buffer is destroyed; the name of a wrapped OpenGL buffer is valid until
- *           the application deletes the buffer
+ *           the application deletes the OpenGL buffer
  * @spec OpenGL 4.6 core section 6
  * @since 0.1
  */
@@ -194,7 +195,7 @@ CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_mem is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @threads any
- * @lifetime the cl_mem lives as long as the texture
+ * @lifetime the cl_mem is valid until the texture is destroyed, resized or rewrapped
  * @spec OpenCL 3.0 section 5.3.1, clCreateImage
  * @since 0.1
  */
@@ -260,8 +261,8 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
 
 /** Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
  *
- * All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. After all these
- * handles are destroyed, the memory of the arguments may be freed even if the cl_kernel still exists.
+ * All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. Neither these handles
+ * nor the cl_kernel keep the objects alive that are set as arguments.
  *
  * @constructor clgl_kernel
  * @param[in] context    the context
@@ -342,11 +343,11 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  */
 CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_event, clgl_fence *fence);
 
-/** Creates a fence from a GLsync. The commands before the sync are flushed if the current context of this thread
- * issued them.
+/** Creates a fence from a GLsync. The call flushes the commands before the sync if they were issued in the
+ * current context of this thread.
  *
- * With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync. Therefore any
- * thread can wait for the fence.
+ * With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync, and inserts an
+ * EGL sync after this wait, so that any thread can wait for the fence.
  *
  * @constructor clgl_fence
  * @param[in] context  the context
@@ -372,12 +373,11 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
  */
 CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync, clgl_fence *fence);
 
-/** Returns a cl_event that completes when a fence completes. For an OpenCL fence this is the event of the fence;
- * for an OpenGL fence the library creates a user event.
+/** Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence this is the
+ * event of the fence; for an OpenGL fence the library creates an event.
  *
- * To enqueue commands of the application, use the cl_command_queue that clgl_queue_cl_queue returns, not the
- * queue that the event returns (CL_EVENT_COMMAND_QUEUE). Otherwise deferred acquires of the queue may be
- * missing.
+ * To enqueue your own commands, use the cl_command_queue from clgl_queue_cl_queue, not the one from the event
+ * (CL_EVENT_COMMAND_QUEUE): only clgl_queue_cl_queue enqueues deferred acquires before your commands.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
