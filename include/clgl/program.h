@@ -7,11 +7,11 @@
  *
  * # Disk cache
  *
- * With cache_directory, a program is built only once for the same device, driver, options and source. Each entry
- * is a file with the binary and these four values, which are compared byte by byte. Entries are replaced
- * atomically, so processes can share a directory. An entry is ignored and replaced if it is damaged, if the
- * driver rejects it, or if other users can write it. The library never removes entries; the directory can be
- * emptied at any time. __DATE__ and __TIME__ have the values of the cached build. */
+ * With cache_directory, a program is built only once for the same device, driver, version of clgl, options and
+ * source. Each entry is a file with the binary and these five values, which are compared byte by byte. Entries
+ * are replaced atomically, so processes can share a directory. An entry is ignored and replaced if it is damaged,
+ * if the driver rejects it, or if another user owns it or can write to it. The library never removes entries; the
+ * directory can be emptied at any time. The macros __DATE__ and __TIME__ have the values of the cached build. */
 #ifndef CLGL_PROGRAM_H
 #define CLGL_PROGRAM_H
 
@@ -27,8 +27,8 @@ typedef uint32_t clgl_program_flags;
 /* Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use it as a header.
  */
 #define CLGL_PROGRAM_NO_BUILD 0x1u
-/* clGetProgramInfo returned the binaries, not clgl_program_get_binary. Drivers do not check such binaries: a
- * truncated binary, or a binary of another driver, can crash the process. */
+/* The field binaries contains binaries that clGetProgramInfo returned, not clgl_program_get_binary. Drivers do
+ * not check them: a truncated binary, or a binary of another driver, can crash the process. */
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
 /* The origin of a program. */
@@ -78,22 +78,22 @@ typedef enum clgl_binary_type CLGL_ENUM_BASE {
 } clgl_binary_type;
 
 /* Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set. All
- * data is copied. */
+ * data is copied during the call; a cl_program is retained. */
 typedef struct clgl_program_desc {
     /* sizeof(clgl_program_desc) */
     uint32_t struct_size;
     /* 0 = none */
     clgl_program_flags flags;
-    /* {nullable, bytes(source_size)} OpenCL C; NULL = none */
+    /* {nullable, bytes(source_size)} the source in OpenCL C; NULL = none */
     const char *source;
     /* size of source in bytes; 0 = source is NUL-terminated */
     size_t source_size;
-    /* {nullable} options of the compiler, such as "-cl-std=CL1.2 -DN=4"; NULL = none */
+    /* {nullable} options of the compiler and linker, such as "-cl-std=CL1.2 -DN=4"; NULL = none */
     const char *options;
     /* {nullable} a name for messages and debugging tools; NULL = none */
     const char *label;
-    /* {nullable, count(source_count)} parts of OpenCL C, which are joined to one text without separators; NULL =
-     * none */
+    /* {nullable, count(source_count)} parts of the source in OpenCL C, which are joined without separators; NULL
+     * = none */
     const char *const *sources;
     /* {nullable, count(source_count)} size of each part in bytes, 0 for a NUL-terminated part; NULL = all parts
      * are NUL-terminated */
@@ -103,23 +103,24 @@ typedef struct clgl_program_desc {
     const void *il;
     /* size of il in bytes */
     size_t il_size;
-    /* {nullable, count(device_count)} a binary of clgl_program_get_binary for each of devices; NULL = none */
+    /* {nullable, count(device_count)} a binary of clgl_program_get_binary for each element of devices, or for
+     * each device of the context if devices is NULL; NULL = none */
     const void *const *binaries;
     /* {nullable, count(device_count)} size of each binary in bytes; NULL without binaries */
     const size_t *binary_sizes;
-    /* {nullable, count(device_count)} devices of the context to build for; NULL = all devices */
+    /* {nullable, count(device_count)} devices of the context to build for; NULL = all devices of the context */
     const clgl_device *devices;
-    /* {nullable, opaque} a cl_program that belongs to the cl_context of context; it is retained, and not built by
-     * this call. NULL = none */
+    /* {nullable, opaque} a cl_program that belongs to the cl_context of context; the call does not build it; NULL
+     * = none */
     void *cl_program;
     /* {nullable} the folder in which built programs are cached; it is created if its parent folder exists. Give
-     * write access only to users whose code the application may run. Only with source or sources; not with
-     * CLGL_PROGRAM_NO_BUILD. Sources and options that include files are built every time, because the files may
-     * have changed. __DATE__ and __TIME__ have the values of the cached build. NULL = no cache */
+     * write access only to users whose code the application may run. Set it only with source or sources, and not
+     * with CLGL_PROGRAM_NO_BUILD. A program is built every time if its source or its options include files,
+     * because the files may have changed. NULL = no cache */
     const char *cache_directory;
-    /* number of sources */
+    /* number of elements of sources */
     uint32_t source_count;
-    /* number of devices */
+    /* number of elements of devices; 0 if devices is NULL */
     uint32_t device_count;
 } clgl_program_desc;
 
@@ -147,24 +148,25 @@ typedef void (*clgl_program_callback)(clgl_program program, clgl_result result, 
 typedef struct clgl_build_desc {
     /* sizeof(clgl_build_desc) */
     uint32_t struct_size;
-    /* number of devices */
+    /* number of elements of devices; 0 if devices is NULL */
     uint32_t device_count;
-    /* {nullable, count(device_count)} devices of the program; NULL = all devices */
+    /* {nullable, count(device_count)} the devices to build for; they must belong to the program, or for
+     * clgl_program_link to the context. NULL = all of these devices */
     const clgl_device *devices;
     /* {nullable} options of the compiler or the linker; NULL = none */
     const char *options;
     /* {nullable, count(header_count)} the names by which the source includes the headers, such as "scale.h"; only
      * for clgl_program_compile; NULL if header_count is 0 */
     const char *const *header_names;
-    /* {nullable, count(header_count)} programs created from source: the content of each header; NULL if
-     * header_count is 0 */
+    /* {nullable, count(header_count)} for each header, a program that was created from the source of the header;
+     * NULL if header_count is 0 */
     const clgl_program *headers;
-    /* {nullable} called when the build has ended; the call then returns at once. NULL = the call returns when the
-     * build has ended */
+    /* {nullable} called when the build has ended; the function that starts the build returns at once. NULL = the
+     * function returns when the build has ended */
     clgl_program_callback callback;
     /* {user_data} passed to callback */
     void *user_data;
-    /* number of headers */
+    /* number of elements of header_names and headers */
     uint32_t header_count;
     /* must be 0 */
     uint32_t reserved;
@@ -181,7 +183,7 @@ typedef struct clgl_program_info {
     uint32_t struct_size;
     /* the origin of the program */
     clgl_program_origin origin;
-    /* number of devices */
+    /* number of devices that the last build included; before the first build, all devices of the program */
     uint32_t device_count;
     /* number of kernels; 0 if the program is not an executable */
     uint32_t kernel_count;
@@ -204,7 +206,7 @@ typedef struct clgl_program_build_info {
     clgl_binary_type binary_type;
     /* 0 */
     uint32_t reserved;
-    /* Bytes of the variables of the program in global memory; 0 if the driver does not report it */
+    /* size in bytes of the program variables in global memory; 0 if the driver does not report this size */
     uint64_t global_variable_size;
 } clgl_program_build_info;
 
@@ -213,7 +215,7 @@ typedef struct clgl_program_build_info {
         sizeof(clgl_program_build_info), CLGL_BUILD_NONE, CLGL_BINARY_NONE, 0, 0                                 \
     }
 
-/** Creates a program from source, SPIR-V, binaries or a cl_program. Compiles and links it, unless
+/** Creates a program from source, SPIR-V, binaries or a cl_program. The call builds the program, unless
  * CLGL_PROGRAM_NO_BUILD or cl_program is set.
  *
  * If desc->cache_directory cannot be used, the library logs the reason, and the call does not fail.
@@ -225,9 +227,9 @@ typedef struct clgl_program_build_info {
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or program is NULL; flags are unknown or contradict other fields; not
  *        exactly one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il or a
- *        binary is empty, damaged or of another type; a device does not belong to the context or is listed
- *        twice; options have an odd number of quotes ("), start with a word without -, or end with -D or -I; or
- *        the compiler does not know an option
+ *        binary is empty, damaged or of another type; a device does not belong to the context or is listed twice;
+ *        options have an odd number of quotes ("), begin with a word that does not begin with -, or end with -D
+ *        or -I; or the compiler does not know an option
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an element of devices is not a valid
  *        clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
@@ -238,13 +240,13 @@ typedef struct clgl_program_build_info {
  *        within a word with rusticl 22.3 (the message suggests other options)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked, or with some drivers, an option is
- *        unknown; the message ends with the build log
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; some drivers: an option is unknown;
+ *        the message ends with the build log
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
- * @threads any. The call blocks while the compiler works.
- * @lifetime until clgl_program_destroy. Kernels of the program stay valid.
+ * @threads any. The call returns when the build has ended.
+ * @lifetime until clgl_program_destroy. Kernels of the program stay valid after this call.
  * @spec OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
  *       clCreateProgramWithBinary, clBuildProgram
  * @since 0.1
@@ -286,7 +288,7 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or was created by clgl_program_link
- * @threads any. Without a callback the call blocks while the compiler works.
+ * @threads any. Without a callback, the call returns when the compiler has ended.
  * @lifetime desc is used only during the call; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.2, clBuildProgram
  * @since 0.1
@@ -316,7 +318,7 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or has neither source nor SPIR-V; a
  *        header has no source
- * @threads any. Without a callback the call blocks while the compiler works.
+ * @threads any. Without a callback, the call returns when the compiler has ended.
  * @lifetime desc is used only during the call; user_data must live until the callback has returned. Headers may
  *           be destroyed when the call returns.
  * @spec OpenCL 3.0 section 5.8.3, clCompileProgram
@@ -356,7 +358,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  a program was not compiled, or is being built
- * @threads any. Without a callback the call blocks while the linker works.
+ * @threads any. Without a callback, the call returns when the linker has ended.
  * @lifetime until clgl_program_destroy; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.3, clLinkProgram
  * @since 0.1
@@ -383,13 +385,13 @@ CLGL_API clgl_result clgl_program_link(clgl_context context, uint32_t program_co
  */
 CLGL_API clgl_result clgl_program_get_info(clgl_program program, clgl_program_info *info);
 
-/** Returns the state and the result of the last build, compilation or link. May be called while the program is
- * being built.
+/** Returns the status and the result of the last build, compilation or link. The function may be called while the
+ * program is being built.
  *
  * @method clgl_program
  * @param[in] program   the program
- * @param[in] device    {nullable} a device of the program; NULL = the first
- * @param[in,out] info  receives the state; set struct_size before the call
+ * @param[in] device    {nullable} a device of the program; NULL = the first device that the last build included
+ * @param[in,out] info  receives the status and the result; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL; device does not belong to the program or its context
  * @error CLGL_ERROR_INVALID_HANDLE  program or device is not a valid handle
@@ -428,13 +430,13 @@ CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_devi
  */
 CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t capacity, char *text, size_t *size);
 
-/** Writes the options of the last build, compilation or link of a program. They do not include
- * "-cl-kernel-arg-info", which the library adds to check and name arguments.
+/** Writes the options of the last build, compilation or link of a program. The option "-cl-kernel-arg-info",
+ * which the library adds to check and name arguments, is omitted.
  *
  * @method clgl_program
  * @list capacity text size
  * @param[in] program   the program
- * @param[in] device    {nullable} a device of the program; NULL = the first
+ * @param[in] device    {nullable} a device of the program; NULL = the first device that the last build included
  * @param[in] capacity  size of text in bytes; 0 = return only the size
  * @param[out] text     {nullable, bytes(capacity)} receives the options, truncated to capacity and always
  *                      NUL-terminated; may be NULL if capacity is 0
@@ -484,7 +486,8 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
  * @method clgl_program
  * @list capacity text size
  * @param[in] program   the program
- * @param[in] index     0 to clgl_program_info.kernel_count - 1, in the order of the driver
+ * @param[in] index     the kernel, in the order of the driver, from 0; less than kernel_count of
+ *                      clgl_program_info
  * @param[in] capacity  size of text in bytes; 0 = return only the size
  * @param[out] text     {nullable, bytes(capacity)} receives the name, truncated to capacity and always
  *                      NUL-terminated; may be NULL if capacity is 0
@@ -493,7 +496,7 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
  * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
- * @error CLGL_ERROR_OUT_OF_RANGE  index is too large
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of kernels
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_INVALID_STATE  the program is being built, or its link failed
@@ -506,13 +509,13 @@ CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t
                                                   char *text, size_t *size);
 
 /** Returns the binary of a program that was built, compiled or linked, for clgl_program_create in another
- * process. The library adds a header to the driver binary. The header identifies the device and the driver, and
- * detects damage.
+ * process. The library adds a header to the driver binary. With this header, clgl_program_create detects damaged
+ * binaries and binaries of another device or driver.
  *
  * @method clgl_program
  * @list capacity data size
  * @param[in] program   the program
- * @param[in] device    {nullable} a device of the program; NULL = the first
+ * @param[in] device    {nullable} a device of the program; NULL = the first device that the last build included
  * @param[in] capacity  size of data in bytes; 0 = return only the size
  * @param[out] data     {nullable, bytes(capacity)} receives the binary; may be NULL if capacity is 0
  * @param[out] size     {nullable} receives the size of the binary in bytes; may be NULL if capacity is not 0
@@ -532,7 +535,7 @@ CLGL_API clgl_result clgl_program_get_kernel_name(clgl_program program, uint32_t
 CLGL_API clgl_result clgl_program_get_binary(clgl_program program, clgl_device device, size_t capacity,
                                              void *data, size_t *size);
 
-/** Returns the name of the status of a build, such as "in progress".
+/** Returns the name of a build status, such as "in progress".
  *
  * @function
  * @param[in] status  CLGL_BUILD_...
@@ -556,7 +559,7 @@ CLGL_API const char *clgl_build_status_name(clgl_build_status status);
  */
 CLGL_API const char *clgl_program_origin_name(clgl_program_origin origin);
 
-/** Returns the name of a type of binary, such as "executable".
+/** Returns the name of a binary type, such as "executable".
  *
  * @function
  * @param[in] type  CLGL_BINARY_...
