@@ -240,8 +240,8 @@ typedef struct clgl_program_build_info {
  *        within a word with rusticl 22.3 (the message suggests other options)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; some drivers: an option is unknown;
- *        the message ends with the build log
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; an option is unknown, with drivers
+ *        for which the call does not return CLGL_ERROR_INVALID_ARGUMENT; the message ends with the build log
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
