@@ -1,16 +1,17 @@
 /* Views: buffers as arrays of typed items with strides, like arrays in NumPy or memoryview in Python.
  *
- * A view is a plain value: the application may copy it and set its fields. Every function checks the fields
- * again. A view owns nothing, and is valid as long as its buffer. All items must be inside the buffer.
- * clgl_view_slice, clgl_view_reshape and clgl_view_transpose return views of the same bytes and move nothing.
+ * A view is a plain value: the application may copy it and set its fields. Every function that takes a view
+ * checks the fields. A view owns nothing, and is valid as long as its buffer. All items must be inside the
+ * buffer. clgl_view_slice, clgl_view_reshape and clgl_view_transpose return views of the same buffer, and copy no
+ * bytes.
  *
  * The item with the indices i, j, ... starts at byte offset + i * strides[0] + j * strides[1] + ... of the
- * buffer. Commands need no alignment. Kernels use the buffer directly, so for kernels items must be aligned to
- * their size. A view with a dimension of 0 items is empty: commands on it do nothing.
+ * buffer. Commands on views need no alignment. Kernels use the buffer directly, so items that a kernel uses must
+ * be aligned to their size. A view with a dimension of 0 items is empty: commands on the view transfer nothing.
  *
  * Commands on views are commands on the buffer. If the buffer is shared, the queue must have acquired at least
- * the bytes from the lowest byte of the view to its highest byte. clgl_release without ranges returns these bytes
- * to OpenGL.
+ * the bytes from the lowest byte of the view to its highest byte. After a command has written to the view,
+ * clgl_release without ranges transfers these bytes to OpenGL.
  *
  * # Number of OpenCL commands
  *
@@ -18,10 +19,10 @@
  * uses as few OpenCL commands as possible:
  *
  * - one command if source and destination have no gaps and the same order of items
- * - otherwise one command for up to two dimensions, as rows and slices of a box (clEnqueueReadBufferRect). The
- *   strides must be large enough, and the distance between slices must be a multiple of the distance between
- *   rows
- * - one such command for each index of the remaining dimensions.
+ * - with gaps, one command for a box (clEnqueueReadBufferRect), whose rows and slices are up to two dimensions. A
+ *   row or a slice must end before the next one begins, and the distance between slices must be a multiple of the
+ *   distance between rows
+ * - one of these commands for each index of the remaining dimensions.
  *
  * One command per row or item is needed if the dimensions of source and destination are in a different order, or
  * if a dimension is reversed in only one of them. If this is too slow, move the items without gaps, and transpose
@@ -73,7 +74,7 @@ typedef enum clgl_element_type CLGL_ENUM_BASE {
 typedef struct clgl_view {
     /* sizeof(clgl_view) */
     uint32_t struct_size;
-    /* whether commands must not write through the view */
+    /* whether the view is read-only: commands must not write through it */
     clgl_bool read_only;
     /* the type of the components of an item */
     clgl_element_type format;
@@ -82,7 +83,7 @@ typedef struct clgl_view {
     uint32_t components;
     /* size of an item in bytes, which must match format and components */
     uint32_t element_size;
-    /* 1 to CLGL_VIEW_MAX_DIMENSIONS */
+    /* number of dimensions, 1 to CLGL_VIEW_MAX_DIMENSIONS */
     uint32_t dimensions;
     /* distance between neighbouring items in each dimension, in bytes; may be negative, or 0 in a view that is
      * only read
@@ -116,9 +117,9 @@ typedef struct clgl_view_info {
     clgl_bool is_writable;
     /* number of items */
     uint64_t item_count;
-    /* bytes of all items */
+    /* size of all items in bytes */
     uint64_t size;
-    /* offset of the lowest byte of all items in the buffer; 0 for an empty view */
+    /* offset in the buffer of the lowest byte of all items; 0 for an empty view */
     uint64_t first_byte;
     /* number of bytes from first_byte to the end of the highest item; 0 for an empty view */
     uint64_t span;
@@ -134,21 +135,23 @@ typedef uint32_t clgl_slice_flags;
 
 /* The slice starts at start; without this flag, at the first item, or at the last item if step is negative. */
 #define CLGL_SLICE_START 0x1u
-/* The slice ends before stop; without this flag it extends to the end. */
+/* The slice ends before stop; without this flag, it ends with the last item, or with the first item if step is
+ * negative. */
 #define CLGL_SLICE_STOP 0x2u
 /* Select the single item with the index start, and remove the dimension. */
 #define CLGL_SLICE_INDEX 0x4u
 
-/* A part of a dimension, like start:stop:step in Python. Negative indices count from the end; indices beyond
- * either end are clamped to it. CLGL_SLICE_INIT selects the whole dimension. */
+/* A part of a dimension, like start:stop:step in Python. Negative values of start and stop count from the end.
+ * Values beyond either end are clamped to this end; with CLGL_SLICE_INDEX they are an error. CLGL_SLICE_INIT
+ * selects the whole dimension. */
 typedef struct clgl_slice {
     /* sizeof(clgl_slice) */
     uint32_t struct_size;
     /* 0 = the whole dimension */
     clgl_slice_flags flags;
-    /* the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it must be 0 */
+    /* the index of the first item, with CLGL_SLICE_START or CLGL_SLICE_INDEX; without these flags it must be 0 */
     int64_t start;
-    /* the first item after the slice, with CLGL_SLICE_STOP; without this flag it must be 0 */
+    /* the index before which the slice ends, with CLGL_SLICE_STOP; without this flag it must be 0 */
     int64_t stop;
     /* distance between selected items, in items; negative = in reverse order; 0 = the default, 1 */
     int64_t step;
@@ -169,13 +172,13 @@ typedef struct clgl_slice {
  * @param[in] range       {nullable} the range of buffer, in bytes; NULL = the whole buffer
  * @param[in] dimensions  number of elements of shape, up to CLGL_VIEW_MAX_DIMENSIONS; 0 = one dimension with all
  *                        items of the range
- * @param[in] shape       {nullable, count(dimensions)} number of items in each dimension, which may be fewer than
- *                        the range holds; NULL if dimensions is 0
+ * @param[in] shape       {nullable, count(dimensions)} number of items in each dimension; the range may hold more
+ *                        items than the view; NULL if dimensions is 0
  * @param[in,out] view    receives the view; set struct_size before the call
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  view is NULL; format is unknown; components is 0 or too large; dimensions
- *        is too large; shape is NULL although dimensions is not 0; range->size is 0; dimensions is 0 and the
- *        range is not a multiple of the item size
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view is NULL; format is unknown; components is 0, or an item has 4 GiB or
+ *        more; dimensions is more than CLGL_VIEW_MAX_DIMENSIONS; shape is NULL although dimensions is not 0;
+ *        range->size is 0; dimensions is 0 and the range is not a multiple of the item size
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view is too small or more than 4096
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of buffer; shape has more items than the range
@@ -195,7 +198,7 @@ CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format
  * @param[in,out] info  receives the properties; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  view or info is NULL; format is unknown; element_size does not match format
- *        and components; dimensions is 0 or too large; read_only is neither 0 nor 1
+ *        and components; dimensions is not 1 to CLGL_VIEW_MAX_DIMENSIONS; read_only is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  view->buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view or info is too small or more than 4096, or unknown
  *        fields of view are not 0
@@ -219,9 +222,9 @@ CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *i
  *                         then sets view to zero)
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  view or result is NULL; slices is NULL although slice_count is not 0;
- *        slice_count is too large; flags of a slice are unknown; CLGL_SLICE_INDEX is combined with other flags;
- *        start or stop of a slice is not 0 although its flag is not set; the result would have no dimension (use
- *        clgl_view_read_item)
+ *        slice_count is more than the number of dimensions; flags of a slice are unknown; CLGL_SLICE_INDEX is
+ *        combined with other flags; start or stop of a slice is not 0 although its flag is not set; the result
+ *        would have no dimension (use clgl_view_read_item)
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view, slices or result is too small or more than 4096, or
  *        unknown fields of view or slices are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  an index is outside its dimension
@@ -245,8 +248,8 @@ CLGL_API clgl_result clgl_view_slice(const clgl_view *view, uint32_t slice_count
  * @param[in,out] result  receives the view; set struct_size before the call; may be the same as view (a failure
  *                        then sets view to zero)
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  view, shape or result is NULL; dimensions is 0 or too large; the total
- *        number of items differs
+ * @error CLGL_ERROR_INVALID_ARGUMENT  view, shape or result is NULL; dimensions is not 1 to
+ *        CLGL_VIEW_MAX_DIMENSIONS; the total number of items differs
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of view or result is too small or more than 4096, or unknown
  *        fields of view are not 0
  * @error CLGL_ERROR_UNSUPPORTED  strides cannot describe the shape
@@ -356,8 +359,8 @@ CLGL_API clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, co
                                      const void *data, clgl_bool blocking, uint32_t wait_count,
                                      const clgl_fence *waits, clgl_fence *fence);
 
-/** Sets all items of a view to one value. If there are gaps between items, the library copies items that already
- * have the value; each copy is twice as large as the previous one.
+/** Sets all items of a view to one value. Where OpenCL cannot fill directly, for example between gaps, the
+ * library copies items that already have the value; each copy is up to twice as large as the previous one.
  *
  * @method clgl_view
  * @command
@@ -386,8 +389,8 @@ CLGL_API clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, co
 CLGL_API clgl_result clgl_view_fill(clgl_queue queue, const clgl_view *view, const void *item,
                                     uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies the items of one view to another of the same shape and item size. Bytes are copied without conversion,
- * so the formats may differ.
+/** Copies the items of one view to another view of the same shape and item size. Bytes are copied without
+ * conversion, so the formats may differ.
  *
  * @method clgl_view
  * @command
@@ -491,7 +494,7 @@ CLGL_API clgl_result clgl_view_write_item(clgl_queue queue, const clgl_view *vie
                                           const void *item, clgl_bool blocking, uint32_t wait_count,
                                           const clgl_fence *waits, clgl_fence *fence);
 
-/** Returns the name of the type of the elements of a view, such as "float32".
+/** Returns the name of an element type of views, such as "float32".
  *
  * @function
  * @param[in] type  CLGL_ELEMENT_...
