@@ -1,4 +1,4 @@
-/* Textures: images of pixels that OpenGL draws and kernels read and write. See clgl_transports(7). */
+/* Textures: images that OpenGL draws and kernels read and write. clgl_transports(7) says how they are shared. */
 #ifndef CLGL_TEXTURE_H
 #define CLGL_TEXTURE_H
 
@@ -24,7 +24,7 @@ typedef enum clgl_texture_type CLGL_ENUM_BASE {
     CLGL_TEXTURE_TYPE_1D_ARRAY = 4,
     /* An array of two-dimensional layers: {pixels, rows, layers}. */
     CLGL_TEXTURE_TYPE_2D_ARRAY = 5,
-    /* The pixels of a buffer: {pixels, 1, 1}. Only with drivers that pass a self-test of this type. */
+    /* The pixels of a buffer: {pixels, 1, 1}. Supported only with drivers that pass a self-test of this type. */
     CLGL_TEXTURE_TYPE_BUFFER = 6,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_TEXTURE_TYPE_FORCE_INT32 = 0x7fffffff
@@ -33,21 +33,22 @@ typedef enum clgl_texture_type CLGL_ENUM_BASE {
 /* Flags of clgl_texture_desc. */
 typedef uint32_t clgl_texture_flags;
 
-/* Wrapping: the library may move the storage of the OpenGL texture into shared memory. The texture keeps its
- * name, content, parameters and attachments. The storage is immutable afterwards (glTexImage fails), even after
- * the clgl texture is destroyed. If the storage is not moved, transport_reason of clgl_texture_info says why. */
+/* For wrapped textures: the library may move the storage of the OpenGL texture into shared memory. Its name,
+ * content, parameters and attachments stay. The storage is then immutable (glTexImage fails), even after the clgl
+ * texture is destroyed. If the storage is not moved, transport_reason of clgl_texture_info says why. */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
 /* Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
-/* Shared textures: if the OpenCL device does not support images of the format, the image has the nearest
- * supported format, and OpenGL converts at acquire and release. Missing components read as 0, missing alpha as
- * 1; a release drops these components. Numbers are rounded. Depth is the first component, and stencil becomes
+/* For shared textures: if the OpenCL device does not support images of the format, the image has the nearest
+ * supported format, and OpenGL converts at acquire and release. Missing components read as 0, and missing alpha
+ * as 1; a release drops these components. Numbers are rounded. Depth is the first component, and stencil becomes
  * undefined. Compressed formats are read-only. */
 #define CLGL_TEXTURE_CONVERT_FORMAT 0x10u
-/* Required for multisampled textures (OpenGL 3.2), and only for shared textures. The OpenCL image has a layer
- * for each sample, with the number layer * samples + sample. OpenGL copies the samples without resolving them. */
+/* Required for multisampled textures (OpenGL 3.2); an error for others. The OpenCL image has a layer for each
+ * sample, with the index layer * samples + sample. OpenGL copies the samples without resolving them. */
 #define CLGL_TEXTURE_SAMPLES_AS_LAYERS 0x20u
-/* Uses the memory at data in place. Only on devices for which a test detects no hidden copies. */
+/* The texture uses the memory at data in place. The flag requires CLGL_TEXTURE_COMPUTE_ONLY, and devices for
+ * which a test detects no hidden copies. */
 #define CLGL_TEXTURE_USE_HOST_MEMORY 0x8u
 
 /* Describes a texture to create or wrap. */
@@ -60,10 +61,10 @@ typedef struct clgl_texture_desc {
     clgl_access access;
     /* CLGL_TEXTURE_TYPE_NONE = the type of gl_target, or CLGL_TEXTURE_TYPE_2D if gl_target is 0 */
     clgl_texture_type type;
-    /* the format; when wrapping, the expected format, CLGL_FORMAT_NONE = query from GL */
+    /* the format; when wrapping, the expected format; CLGL_FORMAT_NONE = query from GL (not in OpenGL ES 3.0) */
     clgl_format format;
-    /* pixels in a row of the shared level; when wrapping, the expected number, 0 = query from GL (unavailable in
-     * OpenGL ES 3.0). The same applies to the next three fields */
+    /* pixels in a row of the shared level. When wrapping, the expected number; 0 = query from GL (unavailable in
+     * OpenGL ES 3.0). The same applies to height, depth and layers */
     uint32_t width;
     /* number of rows; 0 or 1 if the type has none */
     uint32_t height;
@@ -71,18 +72,18 @@ typedef struct clgl_texture_desc {
     uint32_t depth;
     /* number of layers; 0 or 1 if the type has none */
     uint32_t layers;
-    /* number of mip levels of a new texture; 0 = 1 */
+    /* number of mip levels of a new texture; 0 = 1; must be 0 when wrapping */
     uint32_t mip_level_count;
     /* the OpenGL texture or renderbuffer to wrap; 0 = create one */
     uint32_t gl_name;
     /* the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
      * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as GL_TEXTURE_CUBE_MAP_POSITIVE_X,
      * GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the
-     * target for type. A cube map has type CLGL_TEXTURE_TYPE_2D_ARRAY, and so have multisampled textures, where
-     * layers is the number of OpenGL layers. A buffer texture has type CLGL_TEXTURE_TYPE_1D (see
+     * target for type. Cube maps and multisampled textures have the type CLGL_TEXTURE_TYPE_2D_ARRAY; for the
+     * latter, layers is the number of OpenGL layers. A buffer texture has the type CLGL_TEXTURE_TYPE_1D (see
      * clgl_transports(7)) */
     uint32_t gl_target;
-    /* the mip level that is shared */
+    /* the mip level that is shared; 0 for a new texture */
     uint32_t mip_level;
     /* the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context */
     clgl_transport transport;
@@ -91,15 +92,15 @@ typedef struct clgl_texture_desc {
     /* bytes from slice (or layer) to slice of data; 0 = tightly packed */
     size_t slice_pitch;
     /* {nullable, bytes(region)} the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the
-     * memory to use. The fields above describe the layout; the first row is the bottom row of OpenGL (see ROW
-     * ORDER in clgl(7)). NULL = undefined content */
+     * memory to use. row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL
+     * (see ROW ORDER in clgl(7)). Must be NULL when wrapping; for a new texture, NULL = undefined content */
     const void *data;
-    /* {nullable} the OpenCL-only buffer with the pixels of a CLGL_TEXTURE_TYPE_BUFFER; otherwise NULL */
+    /* {nullable} with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL with other types */
     clgl_buffer buffer;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
-    /* number of samples per pixel, only with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the expected number,
-     * 0 = query from GL */
+    /* number of samples per pixel with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the expected number, 0 =
+     * query from GL; must be 0 without this flag */
     uint32_t samples;
     /* must be 0 */
     uint32_t reserved;
@@ -141,13 +142,13 @@ typedef struct clgl_texture_info {
     uint32_t bytes_per_pixel;
     /* the format of the OpenCL image; with CLGL_TEXTURE_CONVERT_FORMAT it can differ from the field format */
     clgl_format cl_format;
-    /* the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, like the next four fields */
+    /* the OpenGL name; 0 with CLGL_TEXTURE_COMPUTE_ONLY, as are gl_target, gl_internal_format and mip_level */
     uint32_t gl_name;
     /* the OpenGL target */
     uint32_t gl_target;
     /* the OpenGL internal format */
     uint32_t gl_internal_format;
-    /* the mip level */
+    /* the mip level that is shared */
     uint32_t mip_level;
     /* number of samples of each pixel; 0 = not multisampled */
     uint32_t samples;
@@ -159,24 +160,24 @@ typedef struct clgl_texture_info {
     clgl_bool acquired;
     /* bytes from row to row of the OpenCL image */
     uint64_t row_pitch;
-    /* bytes from slice (or layer) to slice of the OpenCL image; 0 if there is only one */
+    /* bytes from slice (or layer) to slice of the OpenCL image; 0 if the type has no slices or 2D layers */
     uint64_t slice_pitch;
     /* bytes of all pixels of the OpenCL image, without padding */
     uint64_t size;
     /* {borrowed} the name of format without "CLGL_FORMAT_", such as "RGBA8"; valid while the library is loaded */
     const char *format_name;
-    /* {borrowed} the name of cl_format; valid as long as the library is loaded */
+    /* {borrowed} the name of cl_format without "CLGL_FORMAT_"; valid while the library is loaded */
     const char *cl_format_name;
-    /* {borrowed} why the transport was selected and better ones failed; valid until the texture is destroyed */
+    /* {borrowed} why the transport was selected, and not a preferred one; valid until the texture is destroyed */
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the texture is destroyed */
     const char *label;
-    /* {nullable, borrowed} the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL = none, or already destroyed */
+    /* {nullable, borrowed} the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL with other types, or if destroyed */
     clgl_buffer buffer;
-    /* {nullable, bytes(size), borrowed} with CLGL_TEXTURE_USE_HOST_MEMORY, the memory of the application;
-     * otherwise NULL */
+    /* {nullable, bytes(size), borrowed} the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL
+     * without this flag */
     void *host_memory;
-    /* reference count of the cl_mem, with references of library and drivers; use it only to find leaks */
+    /* reference count of the cl_mem, including the library and drivers; use it only to find leaks */
     uint32_t reference_count;
     /* number of mappings by clgl_texture_map that have not ended; failed mappings do not count */
     uint32_t map_count;
@@ -220,8 +221,7 @@ typedef struct clgl_texture_region {
         sizeof(clgl_texture_region), 0, {0, 0, 0}, {1, 1, 1}, 0, 0                                               \
     }
 
-/** Lists the formats for which all devices of a context support images. Only formats with a CLGL_FORMAT_... value
- * are listed.
+/** Lists the formats with a CLGL_FORMAT_... value for which all devices of a context support images.
  *
  * @method clgl_context
  * @list capacity formats count
@@ -251,14 +251,14 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * uses the texture.
  *
  * OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are checked
- * against the limits of all devices of the context. Before the first texture of each format and target is
- * created, the transports are tested with a small transfer. A transport that fails this test is not used.
+ * against the limits of all devices of the context. Before the first texture of each format and target, the
+ * transports are tested with a small transfer; a transport that fails is not used for this format and target.
  *
- * Textures that wrap the same OpenGL name share the acquired state, separately for each mip level and face.
+ * Textures that wrap the same OpenGL name share the acquired state of each mip level and face.
  *
- * The library sets the minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR,
- * or for several mip levels the OpenGL default. For integer formats it is GL_NEAREST or
- * GL_NEAREST_MIPMAP_NEAREST. Change the filter with glTexParameteri.
+ * The library sets the minification filter of a new OpenGL texture so that the texture is complete: GL_LINEAR, or
+ * for several mip levels the OpenGL default. For integer formats, this filter is GL_NEAREST, or
+ * GL_NEAREST_MIPMAP_NEAREST for several mip levels. Change the filter with glTexParameteri.
  *
  * @constructor clgl_texture
  * @param[in] context   the context
@@ -324,8 +324,8 @@ typedef struct clgl_texture_support {
         sizeof(clgl_texture_support), CLGL_SELF_TEST_NOT_RUN, CLGL_FORMAT_NONE, 0, NULL                          \
     }
 
-/** Tests whether a transport can share textures of a format and target. Transfers a small texture both ways and
- * compares every byte, as clgl_texture_create does for the first texture. Each test runs once per process.
+/** Tests whether a transport can share textures of a format and target. The test transfers a small texture in
+ * both directions and compares every byte, as clgl_texture_create does. Each test runs at most once per process.
  *
  * @method clgl_context
  * @param[in] context      the context
@@ -355,9 +355,9 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
                                          clgl_format format, clgl_texture_flags flags,
                                          clgl_texture_support *support);
 
-/** Updates a texture to the current storage of the OpenGL object that it wraps, and keeps the handle and the
- * component order. Call this function after the OpenGL object was respecified, for example because a window was
- * resized. If the call fails, the texture stays unchanged.
+/** Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays the same, and so
+ * does the format if the OpenGL format is unchanged. Call this function after the OpenGL object was respecified,
+ * for example because a window was resized. If the call fails, the texture stays unchanged.
  *
  * Kernels that have the texture as an argument use the new storage from their next launch.
  *
@@ -391,16 +391,16 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  */
 CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
 
-/** Changes the size of a texture that clgl created, under the same handle. The contents are undefined afterwards.
+/** Changes the size of a texture that clgl created. The handle stays the same; the content becomes undefined.
  *
  * A texture with mip levels keeps as many levels as the new size allows. If the call fails, the texture stays
- * unchanged. Kernels use the new memory from their next launch on.
+ * unchanged. Kernels that have the texture as an argument use the new memory from their next launch.
  *
  * @method clgl_texture
  * @param[in] texture  the texture; not acquired
- * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for missing dimensions
+ * @param[in] extent   {count(3)} the size, in the units of CLGL_TEXTURE_TYPE_...; 1 for unused dimensions
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0; a size of a missing dimension is not 1
+ * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0; a size is not 1 in an unused dimension
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows (the message contains both)
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
@@ -438,9 +438,9 @@ CLGL_API clgl_result clgl_texture_destroy(clgl_texture texture);
 /** Registers a function that is called when the memory of a texture is no longer used. Then the application may
  * free host memory that was used in place (CLGL_TEXTURE_USE_HOST_MEMORY).
  *
- * The callback runs when all textures of the same level of the OpenGL texture are destroyed, the application has
- * released the cl_mem, and the commands that use it have completed. Some drivers keep the memory longer; see
- * clgl_buffer_set_destructor_callback.
+ * The callback runs when the texture and all other textures of the same mip level of the OpenGL texture are
+ * destroyed, the application has released its references to the cl_mem, and the commands that use the memory have
+ * completed. Some drivers keep the memory longer; see clgl_buffer_set_destructor_callback.
  *
  * @method clgl_texture
  * @param[in] texture    the texture
@@ -551,8 +551,7 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
                                         const void *data, clgl_bool blocking, uint32_t wait_count,
                                         const clgl_fence *waits, clgl_fence *fence);
 
-/** Fills a region of a texture with one colour. The colour is clamped to the range of the format and rounded to
- * nearest.
+/** Fills a region of a texture with a colour, clamped to the range of the format and rounded to nearest.
  *
  * @method clgl_texture
  * @command
@@ -561,7 +560,7 @@ CLGL_API clgl_result clgl_texture_write(clgl_queue queue, clgl_texture texture, 
  *                        writing
  * @param[in] region      {nullable} the region, with pitches of 0; NULL = the whole texture
  * @param[in] color       {bytes(16)} red, green, blue and alpha: four int32_t for formats of CLGL_NUMERIC_INT,
- *                        four uint32_t for CLGL_NUMERIC_UINT, else four floats
+ *                        four uint32_t for CLGL_NUMERIC_UINT, and four floats for other formats
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -586,9 +585,9 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
                                        const void *color, uint32_t wait_count, const clgl_fence *waits,
                                        clgl_fence *fence);
 
-/** Copies a region of one texture to another of the same format, or between regions of one texture that do not
- * overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D texture. Row 0 is
- * the bottom row of OpenGL; see ROW ORDER in clgl(7). For different formats, see clgl_convert_texture_to_buffer.
+/** Copies a region of one texture to another texture of the same format, or between regions of one texture that
+ * do not overlap. The textures may be of different types, for example a slice of a 3D texture and a 2D texture.
+ * For different formats, see clgl_convert_texture_to_buffer.
  *
  * @method clgl_texture
  * @command
@@ -596,8 +595,8 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  * @param[in] source       the texture to read; if it is shared, the queue must have acquired the region
  * @param[in] destination  the texture to write, not read-only; if it is shared, the queue must have acquired the
  *                         region for writing
- * @param[in] region       {nullable} the region of source, with pitches of 0; NULL = the whole texture
- * @param[in] origin       {nullable, count(3)} the start of the copy in destination; NULL = {0, 0, 0}
+ * @param[in] region       {nullable} the region of source, with pitches of 0; NULL = the whole source
+ * @param[in] origin       {nullable, count(3)} the first pixel to write in destination; NULL = {0, 0, 0}
  * @param[in] wait_count   number of fences in waits; 0 = wait for none
  * @param[in] waits        {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                         command waits for; NULL if wait_count is 0
@@ -623,8 +622,8 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
                                        const clgl_texture_region *region, const size_t *origin,
                                        uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Copies a region of a texture to a buffer. Bytes between rows and slices stay unchanged.
- * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
+/** Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay unchanged. Row 0 is
+ * the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
  * A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row; the fence
  * completes after the last command.
@@ -649,7 +648,7 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of source; the pixels extend past the end of
- *        destination; source uses the same bytes of destination
+ *        destination; the region of source is in the bytes that the copy writes
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies from this format and type incorrectly, according to a test
@@ -688,8 +687,8 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
- * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of destination; the pixels extend past the
- *        end of source; destination uses the same bytes of source
+ * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of destination; the pixels extend past the end
+ *        of source; the region of destination is in the bytes that the copy reads
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies to this format and type incorrectly, according to a test
@@ -705,8 +704,8 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
 
 /** Maps a region of a texture into host memory.
  *
- * If the call fails, nothing is mapped. If fence fails, the pointer is invalid and need not be unmapped. Row 0 is
- * the bottom row of OpenGL; see ROW ORDER in clgl(7).
+ * If the call fails, nothing is mapped. If fence fails, pointer is invalid and need not be unmapped. Row 0 is the
+ * bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
  * @method clgl_texture
  * @command
@@ -720,8 +719,8 @@ CLGL_API clgl_result clgl_buffer_copy_to_texture(clgl_queue queue, clgl_buffer s
  * @param[in] waits         {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                          command waits for; NULL if wait_count is 0
  * @param[out] pointer      {borrowed, bytes(region)} receives the address of the first pixel of the region
- * @param[out] row_pitch    receives the distance between rows in bytes; for 1D arrays, between layers
- * @param[out] slice_pitch  {nullable} receives the distance between slices or layers in bytes; 0 for types
+ * @param[out] row_pitch    receives the distance between rows in bytes, or between the layers of a 1D array
+ * @param[out] slice_pitch  {nullable} receives the distance between slices or 2D layers in bytes; 0 for types
  *                          without them; NULL = not wanted
  * @param[out] fence        {nullable, owned} receives a fence that completes when the memory may be used; NULL =
  *                          no fence
@@ -752,8 +751,8 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
 
 /** Ends a mapping of clgl_texture_map. End each mapping exactly once.
  *
- * Unmap before clgl_release, so that the release transfers what was written. If the texture is already released,
- * acquire it again before you unmap it, for writing if the mapping allows writing.
+ * Unmap before clgl_release, so that the release transfers the written pixels. If the texture is already
+ * released, acquire it again before you unmap it, for writing if the mapping allows writing.
  *
  * @method clgl_texture
  * @command
@@ -763,15 +762,15 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
- * @param[out] fence      {nullable, owned} receives a fence that completes when the texture contains what was
- *                        written; NULL = no fence
+ * @param[out] fence      {nullable, owned} receives a fence that completes when the texture contains the written
+ *                        pixels; NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; clgl_texture_map did not return pointer for this texture;
  *        pointer was already unmapped; the map command has failed
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
  * @error CLGL_ERROR_NOT_ACQUIRED  the texture was released after it was mapped
- * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the mapping command has completed (rusticl
- *        22.3; PoCL 3.1 while user fences are pending); wait for its fence first
+ * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the map command has completed (rusticl
+ *        22.3; PoCL 3.1 while user fences are pending); wait for the fence of the map command first
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime ends the mapping
