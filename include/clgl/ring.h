@@ -118,7 +118,7 @@ typedef struct clgl_ring_slot {
     /* the number of the frame in the slot, from 1, in the order of clgl_ring_submit; clgl_ring_resize does not
      * restart the numbers; 0 = no frame */
     uint64_t frame;
-    /* the number of calls of clgl_ring_resize before the slot was created */
+    /* number of successful calls of clgl_ring_resize before the slot was created */
     uint32_t generation;
     /* 0 */
     uint32_t reserved;
@@ -142,7 +142,7 @@ typedef struct clgl_ring_info {
     uint32_t slot_count;
     /* which frame drawing takes next */
     clgl_ring_mode mode;
-    /* number of calls of clgl_ring_resize */
+    /* number of successful calls of clgl_ring_resize */
     uint32_t generation;
     /* number of submitted frames that are neither taken nor dropped, including incomplete frames */
     uint32_t waiting_count;
@@ -215,8 +215,8 @@ typedef struct clgl_ring_info {
  */
 CLGL_API clgl_result clgl_ring_create(clgl_context context, const clgl_ring_desc *desc, clgl_ring *ring);
 
-/** Destroys a ring, and the slots that it created. If compute holds a slot, the slot is released first, as
- * clgl_buffer_destroy does. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
+/** Destroys a ring, and the slots that it created. If compute holds a slot, the slot is released first, as in
+ * clgl_buffer_destroy. Threads that wait in clgl_ring_acquire_write or clgl_ring_acquire_read return with
  * CLGL_ERROR_INVALID_HANDLE.
  *
  * @destructor clgl_ring
@@ -283,7 +283,7 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * older frame:
  *
  * - the ring has one slot
- * - the ring is new or was resized, and no frame was submitted in one of its present slots
+ * - no frame was submitted in one of the present slots, because the ring is new or was resized
  * - clgl_ring_acquire_read failed to take the newest frame, and dropped it
  * - a call without previous acquired the slot of the newest frame, and the slot was then discarded.
  *
@@ -330,14 +330,14 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
                                              uint32_t wait_count, const clgl_fence *waits, clgl_ring_slot *slot,
                                              clgl_ring_slot *previous, clgl_fence *fence);
 
-/** Submits the slot that compute holds, and does not wait. Drawing can take the frame when the commands enqueued
- * so far have completed.
+/** Submits the slot that compute holds, and does not wait. Drawing can take the frame when the commands that were
+ * enqueued in the queue so far have completed.
  *
  * @method clgl_ring
  * @command
  * @param[in] queue       the queue that acquired the slot
  * @param[in] ring        the ring
- * @param[in] flags       CLGL_RING_DISCARD, or 0
+ * @param[in] flags       CLGL_RING_DISCARD; 0 = submit the frame
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
