@@ -17,7 +17,8 @@ typedef uint32_t clgl_queue_flags;
 
 /* Commands may run in any order that wait lists and barriers allow. */
 #define CLGL_QUEUE_OUT_OF_ORDER 0x1u
-/* Fences of commands have profiling times, on devices with CLGL_DEVICE_QUEUE_PROFILING. */
+/* Fences of commands have profiling times (clgl_fence_get_profiling), on devices with
+ * CLGL_DEVICE_QUEUE_PROFILING. */
 #define CLGL_QUEUE_PROFILING 0x2u
 
 /* Describes a queue to create. */
@@ -252,7 +253,7 @@ CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, co
  * @method clgl_queue
  * @command
  * @param[in] queue       the queue
- * @param[in] wait_count  number of fences in waits; 0 = only the commands of the queue
+ * @param[in] wait_count  number of fences in waits; 0 = wait only for the commands of the queue
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API; NULL if
  *                        wait_count is 0
  * @param[out] fence      {nullable, owned} receives a fence that completes when the barrier completes; NULL = no
