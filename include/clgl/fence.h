@@ -473,11 +473,13 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
  * @param[in] callback   the function
  * @param[in] user_data  {user_data} passed to the callback; may be NULL
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL; status is not one of these three values
+ * @error CLGL_ERROR_INVALID_ARGUMENT  callback is NULL; status is not CLGL_STATUS_SUBMITTED, CLGL_STATUS_RUNNING
+ *        or CLGL_STATUS_COMPLETE
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @errors clgl_fence_set_callback
  * @threads any. clgl_fence_callback says on which thread the callback runs.
- * @lifetime as for clgl_fence_set_callback
+ * @lifetime user_data must live until the callback has run. The callback runs even if the fence is destroyed
+ *           before.
  * @spec OpenCL 3.0 section 5.11, clSetEventCallback
  * @since 0.1
  */
