@@ -28,11 +28,11 @@ typedef enum clgl_argument_type CLGL_ENUM_BASE {
     CLGL_ARGUMENT_BUFFER = 2,
     /* A pointer to local memory. */
     CLGL_ARGUMENT_LOCAL = 3,
-    /* An image: set it to a texture. */
+    /* An image, which is set to a texture. */
     CLGL_ARGUMENT_TEXTURE = 4,
     /* A sampler. */
     CLGL_ARGUMENT_SAMPLER = 5,
-    /* A null pointer instead of a buffer. Only in clgl_argument. */
+    /* A null pointer instead of a buffer; only in clgl_argument. */
     CLGL_ARGUMENT_NULL = 6,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_ARGUMENT_TYPE_FORCE_INT32 = 0x7fffffff
@@ -71,13 +71,13 @@ typedef enum clgl_image_access CLGL_ENUM_BASE {
 /* The type qualifiers of an argument. */
 typedef uint32_t clgl_qualifier_flags;
 
-/* const. */
+/* The qualifier const. */
 #define CLGL_QUALIFIER_CONST 0x1u
-/* restrict. */
+/* The qualifier restrict. */
 #define CLGL_QUALIFIER_RESTRICT 0x2u
-/* volatile. */
+/* The qualifier volatile. */
 #define CLGL_QUALIFIER_VOLATILE 0x4u
-/* pipe. */
+/* The qualifier pipe. */
 #define CLGL_QUALIFIER_PIPE 0x8u
 
 /* The sizes of a launch. */
@@ -735,12 +735,12 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  *                            NULL = no fence
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  arguments is NULL although argument_count is not 0; an argument has the
- *        wrong type or size; as for clgl_kernel_launch
+ *        wrong type or size; see also clgl_kernel_launch
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or an object in arguments is not a valid handle, or an object that is
  *        set as an argument was destroyed
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of launch or of an element of arguments is not valid;
  *        struct_size differs between elements of arguments
- * @error CLGL_ERROR_OUT_OF_RANGE  argument_count is larger than the number of arguments; as for
+ * @error CLGL_ERROR_OUT_OF_RANGE  argument_count is larger than the number of arguments; see also
  *        clgl_kernel_launch
  * @error CLGL_ERROR_UNSUPPORTED  an argument is read_write, and the device cannot read and write images of the
  *        format in one kernel
