@@ -3,7 +3,8 @@
  *
  * The library owns returned objects. To use an OpenCL object for longer than the page of the function states,
  * retain the object. The caller still owns objects that it passes to the library. Native objects are declared as
- * void pointers and integers, so this header needs no OpenCL or OpenGL header; cast them to their types.
+ * void pointers and integers, so this header needs no OpenCL or OpenGL header; cast the pointers to the native
+ * types.
  *
  * To create contexts, queues, programs, shared buffers and shared textures from native objects, set fields of
  * their descriptors (clgl_context_desc, clgl_queue_desc, clgl_program_desc, clgl_buffer_desc, clgl_texture_desc).
@@ -59,7 +60,7 @@ CLGL_API clgl_result clgl_device_cl_platform(clgl_device device, void **cl_platf
  * @error CLGL_ERROR_NO_DEVICE  cl_device_id is not a root device that clgl_device_list lists
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_FORKED  the process is a fork of one that used clgl
+ * @error CLGL_ERROR_FORKED  the process was forked from a process that used clgl
  * @threads any
  * @lifetime the device lives as long as the process and is never destroyed
  * @spec OpenCL 3.0 section 4.2, clGetDeviceIDs
