@@ -254,7 +254,8 @@ typedef struct clgl_program_build_info {
 CLGL_API clgl_result clgl_program_create(clgl_context context, const clgl_program_desc *desc,
                                          clgl_program *program);
 
-/** Destroys a program. Waits for a running build and for its callback, unless the callback calls this function.
+/** Destroys a program. The call waits for a running build and for its callback, unless the callback calls this
+ * function.
  *
  * @destructor clgl_program
  * @param[in] program  {nullable} the program; NULL = do nothing
@@ -416,7 +417,7 @@ CLGL_API clgl_result clgl_program_get_build_info(clgl_program program, clgl_devi
  * @param[out] text     {nullable, bytes(capacity)} receives the log, truncated to capacity and always
  *                      NUL-terminated; may be NULL if capacity is 0
  * @param[out] size     {nullable} receives the size of the whole log in bytes, with the terminator; may be NULL
- *                      if text is not
+ *                      if text is not NULL
  * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
@@ -441,7 +442,7 @@ CLGL_API clgl_result clgl_program_get_build_log(clgl_program program, size_t cap
  * @param[out] text     {nullable, bytes(capacity)} receives the options, truncated to capacity and always
  *                      NUL-terminated; may be NULL if capacity is 0
  * @param[out] size     {nullable} receives the size of all options in bytes, with the terminator; may be NULL if
- *                      text is not
+ *                      text is not NULL
  * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL;
  *        device does not belong to the program or its context
@@ -467,7 +468,7 @@ CLGL_API clgl_result clgl_program_get_build_options(clgl_program program, clgl_d
  *                      NUL-terminated; empty for a program that was not created from source; may be NULL if
  *                      capacity is 0
  * @param[out] size     {nullable} receives the size of the whole source in bytes, with the terminator; may be
- *                      NULL if text is not
+ *                      NULL if text is not NULL
  * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
@@ -486,13 +487,12 @@ CLGL_API clgl_result clgl_program_get_source(clgl_program program, size_t capaci
  * @method clgl_program
  * @list capacity text size
  * @param[in] program   the program
- * @param[in] index     the kernel, in the order of the driver, from 0; less than kernel_count of
- *                      clgl_program_info
+ * @param[in] index     the kernel, from 0 to kernel_count - 1 (see clgl_program_info), in the order of the driver
  * @param[in] capacity  size of text in bytes; 0 = return only the size
  * @param[out] text     {nullable, bytes(capacity)} receives the name, truncated to capacity and always
  *                      NUL-terminated; may be NULL if capacity is 0
  * @param[out] size     {nullable} receives the size of the whole name in bytes, with the terminator; may be NULL
- *                      if text is not
+ *                      if text is not NULL
  * @return CLGL_SUCCESS, even if the text was truncated
  * @error CLGL_ERROR_INVALID_ARGUMENT  text is NULL although capacity is not 0; text and size are both NULL
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
