@@ -210,7 +210,7 @@ CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format
  */
 CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *info);
 
-/** Creates a view of a part of a view. Each slice selects a part of a dimension. With CLGL_SLICE_INDEX, it
+/** Creates a view of a part of a view. Each slice selects a part of a dimension. A slice with CLGL_SLICE_INDEX
  * selects one index and removes the dimension. The first slice applies to the first dimension. Dimensions without
  * a slice are selected completely.
  *
