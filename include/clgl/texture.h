@@ -79,9 +79,9 @@ typedef struct clgl_texture_desc {
     /* the OpenGL target: GL_TEXTURE_1D, GL_TEXTURE_2D, GL_TEXTURE_3D, GL_TEXTURE_RECTANGLE, GL_TEXTURE_1D_ARRAY,
      * GL_TEXTURE_2D_ARRAY, GL_TEXTURE_CUBE_MAP, one face such as GL_TEXTURE_CUBE_MAP_POSITIVE_X,
      * GL_TEXTURE_BUFFER, GL_TEXTURE_2D_MULTISAMPLE, GL_TEXTURE_2D_MULTISAMPLE_ARRAY or GL_RENDERBUFFER; 0 = the
-     * target for type. Cube maps and multisampled textures have the type CLGL_TEXTURE_TYPE_2D_ARRAY; for the
-     * latter, layers is the number of OpenGL layers. A buffer texture has the type CLGL_TEXTURE_TYPE_1D (see
-     * clgl_transports(7)) */
+     * target for type. Cube maps and multisampled textures have the type CLGL_TEXTURE_TYPE_2D_ARRAY; for a
+     * multisampled texture, layers is the number of OpenGL layers. A buffer texture has the type
+     * CLGL_TEXTURE_TYPE_1D (see clgl_transports(7)) */
     uint32_t gl_target;
     /* the mip level that is shared; 0 for a new texture */
     uint32_t mip_level;
@@ -177,7 +177,7 @@ typedef struct clgl_texture_info {
     /* {nullable, bytes(size), borrowed} the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL
      * without this flag */
     void *host_memory;
-    /* reference count of the cl_mem, including the library and drivers; use it only to find leaks */
+    /* reference count of the cl_mem, with references of library and drivers; use it only to find leaks */
     uint32_t reference_count;
     /* number of mappings by clgl_texture_map that have not ended; failed mappings do not count */
     uint32_t map_count;
@@ -282,9 +282,9 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
  * @error CLGL_ERROR_NO_OPENGL  the context was created with CLGL_CONTEXT_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  a device does not support images of the format (the message names the nearest
- *        supported format) or type; a device cannot use host memory in place; OpenGL does not support the
- *        target, or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS
- *        is not set; desc->buffer is shared with OpenGL; the transport that desc or CLGL_TRANSPORT requires
+ *        supported format) or type; a device cannot use host memory in place; OpenGL does not support the target,
+ *        or the target cannot be shared; the texture is multisampled and CLGL_TEXTURE_SAMPLES_AS_LAYERS is not
+ *        set; desc->buffer is shared with OpenGL; the transport that desc, the context or CLGL_TRANSPORT requires
  *        cannot share the texture
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
@@ -332,7 +332,7 @@ typedef struct clgl_texture_support {
  * @param[in] transport    the transport, not CLGL_TRANSPORT_AUTO
  * @param[in] gl_target    the OpenGL target, as in clgl_texture_desc; not 0
  * @param[in] format       the format
- * @param[in] flags        CLGL_TEXTURE_CONVERT_FORMAT and CLGL_TEXTURE_SAMPLES_AS_LAYERS combined; 0 = none
+ * @param[in] flags        CLGL_TEXTURE_CONVERT_FORMAT, CLGL_TEXTURE_SAMPLES_AS_LAYERS or both; 0 = none
  * @param[in,out] support  receives the result; set struct_size before the call
  * @return CLGL_SUCCESS, even if the test failed
  * @error CLGL_ERROR_INVALID_ARGUMENT  support is NULL; flags, transport, gl_target or format is unknown
@@ -385,7 +385,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  * @error CLGL_ERROR_INVALID_STATE  the texture is a slot of a ring; or another thread is using the handle
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @threads GL. No other call may use the texture at the same time.
- * @lifetime see clgl_texture_create
+ * @lifetime the OpenGL object must exist until clgl_texture_destroy
  * @spec specific to clgl
  * @since 0.1
  */
@@ -402,7 +402,7 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a size is 0; a size is not 1 in an unused dimension
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
- * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows (the message contains both)
+ * @error CLGL_ERROR_OUT_OF_RANGE  a size is more than the device or OpenGL allows (the message has the limit)
  * @error CLGL_ERROR_ALREADY_ACQUIRED  the texture or a part of it is acquired
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the texture; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  the memory belongs to the application: a wrapped OpenGL object (see
@@ -648,7 +648,7 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of source; the pixels extend past the end of
- *        destination; the region of source is in the bytes that the copy writes
+ *        destination; the pixels overlap in memory that both objects use
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies from this format and type incorrectly, according to a test
@@ -688,7 +688,7 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the region extends past the edge of destination; the pixels extend past the end
- *        of source; the region of destination is in the bytes that the copy reads
+ *        of source; the pixels overlap in memory that both objects use
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared object; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies to this format and type incorrectly, according to a test
