@@ -380,7 +380,7 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
  * In these cases OpenGL waits on the device, and the call does not block:
  *
  * - the fence is an OpenGL fence
- * - GL_ARB_cl_event works, and the fence does not belong to a release that copies with OpenGL
+ * - GL_ARB_cl_event works, and the fence does not belong to a release that issues OpenGL commands
  * - the fence belongs to a release that uses semaphores (transport external).
  *
  * In all other cases the call blocks until the fence has completed or failed.

@@ -10,8 +10,9 @@
  * With cache_directory, a program is built only once for the same device, driver, version of clgl, options and
  * source. Each entry is a file with the binary and these five values, which are compared byte by byte. Entries
  * are replaced atomically, so processes can share a directory. An entry is ignored and replaced if it is damaged,
- * if the driver rejects it, or if another user owns it or can write to it. The library never removes entries; the
- * directory can be emptied at any time. The macros __DATE__ and __TIME__ have the values of the cached build. */
+ * if the driver rejects it, or if users other than the current user and the administrator can write to it. The
+ * library never removes entries; the directory can be emptied at any time. The macros __DATE__ and __TIME__ have
+ * the values of the cached build. */
 #ifndef CLGL_PROGRAM_H
 #define CLGL_PROGRAM_H
 
