@@ -6,8 +6,8 @@
  * the caller destroys the fence.
  *
  * Any thread can wait for an OpenGL fence if the window system is EGL with EGL_KHR_fence_sync, or if the context
- * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise only a thread with a current OpenGL context of the share
- * group can wait for the fence; waits on other threads fail. */
+ * was created with CLGL_CONTEXT_SYNC_THREAD. In all other cases, only a thread with a current OpenGL context of
+ * the share group can wait for the fence; waits on other threads fail. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
 

@@ -347,9 +347,9 @@ CLGL_API clgl_result clgl_kernel_get_argument_info(clgl_kernel kernel, uint32_t 
  */
 CLGL_API clgl_result clgl_kernel_find_argument(clgl_kernel kernel, const char *name, uint32_t *index);
 
-/** Declares the arguments of a kernel, so that they can be found by name and are checked when they are set. This
- * is useful for programs without argument information: binaries, SPIR-V and programs that were built outside
- * clgl.
+/** Declares the arguments of a kernel, so that they can be found by name and are checked when they are set.
+ * Declarations are useful for programs without argument information: binaries, SPIR-V and programs that were
+ * built outside clgl.
  *
  * Declarations add to the information from the program. If a declaration contradicts this information or an
  * earlier declaration, the call fails and applies no declaration.
@@ -713,8 +713,8 @@ CLGL_API clgl_result clgl_kernel_launch_3d(clgl_queue queue, clgl_kernel kernel,
 CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kernel, uint32_t wait_count,
                                              const clgl_fence *waits, clgl_fence *fence);
 
-/** Sets arguments and launches a kernel in one call. This is useful in languages in which calls of C functions
- * are slow.
+/** Sets arguments and launches a kernel in one call. The call is useful in languages in which calls of C
+ * functions are slow.
  *
  * All arguments and sizes are checked before the first argument is set. If the driver refuses an argument, such
  * as a struct of another size, the library restores the previous arguments, except those that were set through

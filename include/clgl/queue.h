@@ -1,8 +1,8 @@
 /* Queues: OpenCL command queues of a context.
  *
- * A queue executes kernels, copies and transfers of ownership. It executes them in order, unless
- * CLGL_QUEUE_OUT_OF_ORDER is set. A context may have any number of queues on each of its devices. Commands of
- * different queues are not ordered; to order them, pass fences in wait lists. */
+ * A queue executes kernels, copies and transfers of ownership, in order unless CLGL_QUEUE_OUT_OF_ORDER is set. A
+ * context may have any number of queues on each of its devices. Commands of different queues are not ordered; to
+ * order them, pass fences in wait lists. */
 #ifndef CLGL_QUEUE_H
 #define CLGL_QUEUE_H
 
@@ -282,7 +282,7 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
  * the queue continues.
  *
  * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
- * Otherwise a library thread runs the function while the queue waits.
+ * On other devices, a library thread runs the function while the queue waits.
  *
  * @method clgl_queue
  * @command

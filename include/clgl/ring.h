@@ -10,7 +10,7 @@
  * Frames are numbered from 1 in the order of clgl_ring_submit; discarded frames have no number. Drawing needs an
  * OpenGL context of the share group. Compute needs none if acquire_needs_gl of the slots is 0 (see
  * clgl_buffer_info and clgl_texture_info), for example with CLGL_ACCESS_WRITE_DISCARD. Only one thread at a time
- * may compute, and only one may draw: a call on a second thread fails.
+ * may compute, and only one may draw: calls on a second thread fail.
  *
  * # Number of slots
  *
@@ -185,7 +185,7 @@ typedef struct clgl_ring_info {
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
  *        not exactly one of buffer, texture, buffers and textures is set; gl_name is set; slot_count is 0
  *        although buffers or textures is set; an existing object is given twice, is a sub-buffer, or is not
- *        shared with OpenGL; a flag or the access is not possible for slots; see also clgl_buffer_create and
+ *        shared with OpenGL; flags or access are not allowed for slots; see also clgl_buffer_create and
  *        clgl_texture_create
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an existing object is not valid
  * @error CLGL_ERROR_ALREADY_ACQUIRED  an existing object is acquired
@@ -252,7 +252,8 @@ CLGL_API clgl_result clgl_ring_get_info(clgl_ring ring, clgl_ring_info *info);
  * @method clgl_ring
  * @param[in] ring      the ring
  * @param[in] index     the slot, from 0
- * @param[in,out] slot  receives the slot, with the number of its last frame; set struct_size before the call
+ * @param[in,out] slot  receives the slot, with the number of the last frame in it; set struct_size before the
+ *                      call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  slot is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring

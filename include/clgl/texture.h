@@ -93,7 +93,8 @@ typedef struct clgl_texture_desc {
     size_t slice_pitch;
     /* {nullable, bytes(region)} the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the
      * memory to use. row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL
-     * (see ROW ORDER in clgl(7)). Must be NULL when wrapping; for a new texture, NULL = undefined content */
+     * (see ROW ORDER in clgl(7)). When wrapping, data must be NULL; for a new texture, NULL = undefined content
+     */
     const void *data;
     /* {nullable} with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL with other types */
     clgl_buffer buffer;
@@ -209,8 +210,8 @@ typedef struct clgl_texture_region {
     size_t origin[3];
     /* the size in the same units, at least 1; 0 or 1 for dimensions that the type does not have */
     size_t extent[3];
-    /* bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 = tightly
-     * packed. Must be 0 for copies between textures, fills and mappings. */
+    /* bytes from row to row in host memory or in a buffer, a multiple of the size of a pixel; 0 = tightly packed.
+     * row_pitch must be 0 for copies between textures, fills and mappings */
     size_t row_pitch;
     /* bytes from slice (or layer) to slice, a multiple of row_pitch; 0 = tightly packed */
     size_t slice_pitch;

@@ -27,7 +27,7 @@
  * One command per row or item is needed if the dimensions of source and destination are in a different order, or
  * if a dimension is reversed in only one of them. If this is too slow, move the items without gaps, and transpose
  * them in a kernel or on the CPU. Copies within one buffer can use boxes only if the strides of both views are
- * equal; otherwise they need one command per row. */
+ * equal; if the strides differ, they need one command per row. */
 #ifndef CLGL_VIEW_H
 #define CLGL_VIEW_H
 
@@ -291,8 +291,8 @@ CLGL_API clgl_result clgl_view_transpose(const clgl_view *view, const uint32_t *
  * @param[in] strides     {nullable, count(view->dimensions)} the distance between items in host memory in each
  *                        dimension, in bytes; NULL = C order without gaps
  * @param[out] data       {nullable, bytes(view), kept} receives the items. The item with index 0 in all
- *                        dimensions is written at data, and other items relative to it. May be NULL if the view
- *                        is empty.
+ *                        dimensions is written at data, and other items relative to it. data may be NULL if the
+ *                        view is empty.
  * @param[in] blocking    1 = return when data is complete; 0 = return at once; data is complete when fence
  *                        completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
@@ -330,7 +330,7 @@ CLGL_API clgl_result clgl_view_read(clgl_queue queue, const clgl_view *view, con
  * @param[in] strides     {nullable, count(view->dimensions)} the distance between items in host memory in each
  *                        dimension, in bytes; NULL = C order without gaps
  * @param[in] data        {nullable, bytes(view), kept} address of the item with index 0 in all dimensions; other
- *                        items are read relative to this address. May be NULL if the view is empty.
+ *                        items are read relative to this address. data may be NULL if the view is empty.
  * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
