@@ -115,9 +115,9 @@ typedef struct clgl_program_desc {
      * = none */
     void *cl_program;
     /* {nullable} the folder in which built programs are cached; it is created if its parent folder exists. Give
-     * write access only to users whose code the application may run. Set it only with source or sources, and not
-     * with CLGL_PROGRAM_NO_BUILD. A program is built every time if its source or its options include files,
-     * because the files may have changed. NULL = no cache */
+     * write access only to users whose code the application may run. Set this field only with source or sources,
+     * and not with CLGL_PROGRAM_NO_BUILD. A program is built every time if its source or its options include
+     * files, because the files may have changed. NULL = no cache */
     const char *cache_directory;
     /* number of elements of sources */
     uint32_t source_count;
@@ -227,10 +227,11 @@ typedef struct clgl_program_build_info {
  * @param[out] program  {owned} receives the program
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or program is NULL; flags are unknown or contradict other fields; not
- *        exactly one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il or a
- *        binary is empty, damaged or of another type; a device does not belong to the context or is listed twice;
- *        options have an odd number of quotes ("), begin with a word that does not begin with -, or end with -D
- *        or -I; or the compiler does not know an option
+ *        exactly one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il is
+ *        empty, or is no intermediate language that the device supports; a binary is empty, damaged, or not from
+ *        clgl_program_get_binary; a device does not belong to the context or is listed twice; options have an odd
+ *        number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; or the
+ *        compiler does not know an option
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an element of devices is not a valid
  *        clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
@@ -297,7 +298,8 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  */
 CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_desc *desc);
 
-/** Compiles a program of source or SPIR-V for clgl_program_link, and replaces the result of an earlier build.
+/** Compiles a program that was created from source or SPIR-V, for clgl_program_link. The result of an earlier
+ * build is replaced.
  *
  * @method clgl_program
  * @param[in] program  a program without kernels: destroy its kernels first, and wait for their launches

@@ -24,7 +24,7 @@ typedef enum clgl_texture_type CLGL_ENUM_BASE {
     CLGL_TEXTURE_TYPE_1D_ARRAY = 4,
     /* An array of two-dimensional layers: {pixels, rows, layers}. */
     CLGL_TEXTURE_TYPE_2D_ARRAY = 5,
-    /* The pixels of a buffer: {pixels, 1, 1}. Supported only with drivers that pass a self-test of this type. */
+    /* The pixels of a buffer: {pixels, 1, 1}; only with drivers that pass a self-test of this type. */
     CLGL_TEXTURE_TYPE_BUFFER = 6,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_TEXTURE_TYPE_FORCE_INT32 = 0x7fffffff
@@ -40,9 +40,9 @@ typedef uint32_t clgl_texture_flags;
 /* Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
 /* For shared textures: if the OpenCL device does not support images of the format, the image has the nearest
- * supported format, and OpenGL converts at acquire and release. Missing components read as 0, and missing alpha
- * as 1; a release drops these components. Numbers are rounded. Depth is the first component, and stencil becomes
- * undefined. Compressed formats are read-only. */
+ * supported format, and OpenGL converts at acquire and release. Components that the OpenGL texture lacks read as
+ * 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth is the first component, and
+ * stencil becomes undefined. Compressed formats are read-only. */
 #define CLGL_TEXTURE_CONVERT_FORMAT 0x10u
 /* Required for multisampled textures (OpenGL 3.2); an error for others. The OpenCL image has a layer for each
  * sample, with the index layer * samples + sample. OpenGL copies the samples without resolving them. */
@@ -312,7 +312,7 @@ typedef struct clgl_texture_support {
     uint32_t struct_size;
     /* CLGL_SELF_TEST_PASSED or CLGL_SELF_TEST_FAILED */
     clgl_self_test self_test;
-    /* the format of the OpenCL image; CLGL_FORMAT_NONE = none */
+    /* the format of the OpenCL image; CLGL_FORMAT_NONE = no image is possible */
     clgl_format cl_format;
     /* 0 */
     uint32_t reserved;
