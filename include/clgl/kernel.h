@@ -19,8 +19,8 @@ extern "C" {
 
 /* The type of a kernel argument. */
 typedef enum clgl_argument_type CLGL_ENUM_BASE {
-    /* Unknown: the program has no argument information, and none was declared. In clgl_argument: the argument
-     * keeps its value. */
+    /* Unknown: the program has no argument information, and the argument was not declared. In clgl_argument: the
+     * argument keeps its value. */
     CLGL_ARGUMENT_UNKNOWN = 0,
     /* Passed by value: a scalar, a vector or a struct. */
     CLGL_ARGUMENT_VALUE = 1,

@@ -262,8 +262,8 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
 
 /** Creates a kernel from a cl_kernel. Arguments of the cl_kernel that are already set stay set.
  *
- * All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. Neither these handles
- * nor the cl_kernel keep the objects alive that are set as arguments.
+ * All clgl_kernel handles of one cl_kernel share arguments, declarations and launch sizes. Objects that are set
+ * as arguments must live until the kernel has been launched.
  *
  * @constructor clgl_kernel
  * @param[in] context    the context

@@ -188,7 +188,7 @@ typedef struct clgl_program_info {
     uint32_t device_count;
     /* number of kernels; 0 if the program is not an executable */
     uint32_t kernel_count;
-    /* whether clgl_program_create loaded the program from cache_directory */
+    /* whether clgl_program_create loaded the program from cache_directory; 0 after a later build */
     clgl_bool from_cache;
 } clgl_program_info;
 

@@ -10,7 +10,7 @@
  * Frames are numbered from 1 in the order of clgl_ring_submit; discarded frames have no number. Drawing needs an
  * OpenGL context of the share group. Compute needs none if acquire_needs_gl of the slots is 0 (see
  * clgl_buffer_info and clgl_texture_info), for example with CLGL_ACCESS_WRITE_DISCARD. Only one thread at a time
- * may compute, and only one may draw: calls on a second thread fail.
+ * may compute, and only one may draw; calls on two threads at the same time fail.
  *
  * # Number of slots
  *
