@@ -25,7 +25,7 @@ constexpr const char *help_begin =
     "  --headless         try headless OpenGL; may be combined with the next ones; default: all\n";
 
 constexpr const char *help_end =
-    "  --timeout SECONDS  timeout for each driver (30)\n"
+    "  --timeout SECONDS  time limit for each test, 1 to 3600; default: 30\n"
     "  --version          print the version of clglinfo and of the library\n"
     "  --help             print this text\n"
     "\n"
