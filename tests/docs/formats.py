@@ -29,7 +29,7 @@ def size(row):
 def stands_on(row):
     if row["specification"]:
         return row["specification"]
-    return f"The nearest is\n.Dv CLGL_FORMAT_{row['nearest']}"
+    return f"The nearest image format is\n.Dv CLGL_FORMAT_{row['nearest']}"
 
 
 def text(row):
