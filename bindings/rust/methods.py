@@ -227,7 +227,7 @@ class Method:
         parts = ["\n".join(notes)] if notes else []
         threads = function["threads"]
         if threads.startswith("GL"):
-            parts.append(f"Threads: with the OpenGL context{self.known.prose(threads[len('GL'):])}.")
+            parts.append(f"Threads: with the OpenGL context{self.known.prose(threads[len('GL'):]).rstrip('.')}.")
         parts += ["# Safety", "\n".join(self.safety)] if self.safety else []
         parts.append(self.known.errors(function))
         return text + "".join("    ///\n" + rustdoc.wrapped(part, 4) for part in parts)

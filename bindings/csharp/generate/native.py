@@ -40,7 +40,7 @@ def documentation(function, indent):
         lines += element("param", xml(parameter["comment"]), indent, f' name="{parameter["name"]}"')
     errors = "".join(f"; {error['name']}: {error['comment']}" for error in function["errors"])
     lines += element("returns", xml(function["returns"]["comment"] + errors), indent)
-    rest = " ".join(f"{title}: {function[tag]}." for tag, title in
+    rest = " ".join(f"{title}: {function[tag].rstrip('.')}." for tag, title in
                     (("threads", "Threads"), ("lifetime", "Lifetime"), ("spec", "Specification")))
     return lines + element("remarks", xml(rest), indent)
 

@@ -58,7 +58,7 @@ class Prose:
 
     def remarks(self, function, indent):
         lifetime = "" if function["lifetime"] == "none" else f" Lifetime: {self.text(function['lifetime']).rstrip('.')}."
-        return element("remarks", f"Threads: {self.text(function['threads'])}.{lifetime}", indent)
+        return element("remarks", f"Threads: {self.text(function['threads']).rstrip('.')}.{lifetime}", indent)
 
     def exceptions(self, function, hidden, indent):
         """Yields the documentation of the errors that a caller can cause. `hidden` are the parameters that the binding
