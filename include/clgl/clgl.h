@@ -1,14 +1,13 @@
-/* clgl lets OpenCL and OpenGL work on the same memory. This header includes all other headers. clgl(7) states the
- * rules for all functions.
+/* clgl shares buffers and textures between OpenCL and OpenGL. This header includes all other headers of clgl.
+ * clgl(7) states the rules that functions have in common.
  *
  * In the comment of a function, the tag @threads states which threads may call the function. "any" means any
  * thread. "GL" means a thread on which an OpenGL context is current that belongs to the share group of the clgl
- * context. A condition after "or any" states when other threads may call the function, too. clgl_threads(7)
- * describes the exception for headless contexts. In the comment of a callback type, the tag states which thread
- * calls the callback.
+ * context. "with the OpenGL context to join" means a thread on which this OpenGL context is current. A condition
+ * after "or any" states when any thread may call the function. clgl_threads(7) describes the exception for
+ * headless contexts. In the comment of a callback type, the tag states which thread calls the callback.
  *
- * The other tags, and attributes in braces such as {nullable}, are for the generators of bindings.
- * bindings/README.md describes them.
+ * bindings/README.md describes the other tags, and attributes in braces such as {nullable}.
  *
  * The comments of functions may omit the errors of invalid handles and of invalid wait lists. The pages of the
  * functions in the manual also list these errors. */

@@ -1,4 +1,4 @@
-/* Results, handles, messages and logging, for all other headers. clgl(7) states the rules for all functions. */
+/* Results, handles, messages and logging. clgl(7) states the rules that functions have in common. */
 #ifndef CLGL_COMMON_H
 #define CLGL_COMMON_H
 
@@ -13,7 +13,8 @@
 #define CLGL_API
 #endif
 
-/* The underlying type of each enumeration in C++. It allows values that have no name. */
+/* From C++11 on, the underlying type of each enumeration. An enumeration with an underlying type can also hold
+ * values that have no name. */
 #if defined(__cplusplus) && (__cplusplus >= 201103L || defined(_MSC_VER))
 #define CLGL_ENUM_BASE : int32_t
 #else
@@ -36,38 +37,42 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     /* A parameter or field is invalid: for example, a pointer is NULL, a flag or enumerator is unknown, a
      * reserved field is not 0, or a size is 0. */
     CLGL_ERROR_INVALID_ARGUMENT = -1,
-    /* The handle is NULL, was destroyed, is of another type, or never existed. */
+    /* The handle is NULL, of another type, or no handle; or its object was destroyed. */
     CLGL_ERROR_INVALID_HANDLE = -2,
-    /* struct_size of a structure is too small or more than 4096, or unknown bytes of a larger descriptor are not
-     * 0. */
+    /* struct_size of a structure is too small or more than 4096; elements of an array have different struct_size;
+     * or bytes of a larger descriptor that the library does not know are not 0. */
     CLGL_ERROR_INVALID_STRUCT_SIZE = -3,
-    /* An index is too large, a range or region extends past the end of its object, or a size exceeds a limit. */
+    /* A number is too large: for example, an index is not less than the count, a range or region extends past the
+     * end of its object, or a size exceeds a limit. */
     CLGL_ERROR_OUT_OF_RANGE = -4,
-    /* An offset or address is not a multiple of the alignment that the device requires. */
+    /* An offset, a size or an address is not a multiple of the required alignment. */
     CLGL_ERROR_MISALIGNED = -5,
-    /* The OpenGL object does not exist, was deleted, or is of another type. */
+    /* The OpenGL object does not exist, was deleted, or does not have the required type, size, format or
+     * storage. */
     CLGL_ERROR_INVALID_GL_OBJECT = -6,
-    /* The OpenGL object got new storage after it was wrapped. */
+    /* The OpenGL object got new storage after it was wrapped; or another buffer or range was attached to a buffer
+     * texture. */
     CLGL_ERROR_GL_OBJECT_CHANGED = -7,
-    /* Objects of two clgl contexts were used in one call. */
+    /* Objects of two clgl contexts were used in one call; or an OpenCL object belongs to another cl_context than
+     * the clgl context. */
     CLGL_ERROR_WRONG_CONTEXT = -8,
     /* The call needs an OpenGL context, and none is current on this thread; or the headless context is current on
      * another thread. */
     CLGL_ERROR_NO_GL_CONTEXT = -9,
     /* The OpenGL context that is current on this thread belongs to another share group. */
     CLGL_ERROR_WRONG_GL_CONTEXT = -10,
-    /* The object, or an overlapping part of it, is already acquired. */
+    /* The object, or a part of it, is already acquired. */
     CLGL_ERROR_ALREADY_ACQUIRED = -11,
-    /* The object is not acquired by this queue. */
+    /* The queue has not acquired the object or the part of it, or has acquired it only for reading. */
     CLGL_ERROR_NOT_ACQUIRED = -12,
     /* There is no OpenCL platform. */
     CLGL_ERROR_NO_OPENCL = -13,
     /* No OpenCL device matches the request. */
     CLGL_ERROR_NO_DEVICE = -14,
-    /* OpenGL is not available in the required version, or the clgl context was created with
+    /* OpenGL is not available, or its version is too low; or the clgl context was created with
      * CLGL_CONTEXT_COMPUTE_ONLY. */
     CLGL_ERROR_NO_OPENGL = -15,
-    /* No transport can share the object as described; the message says why. */
+    /* No transport works, or none can share the object as described; the message says why. */
     CLGL_ERROR_NO_TRANSPORT = -16,
     /* The driver, the device or the object does not support the request. */
     CLGL_ERROR_UNSUPPORTED = -17,
@@ -77,24 +82,25 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_OUT_OF_DEVICE_MEMORY = -19,
     /* The program did not compile or link; the message ends with the build log. */
     CLGL_ERROR_BUILD_FAILED = -20,
-    /* A command or fence that the call waits for has failed. */
+    /* A command has failed, or a fence that the call or its command waits for. */
     CLGL_ERROR_COMMAND_FAILED = -21,
     /* An OpenCL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code. */
     CLGL_ERROR_OPENCL = -22,
-    /* An OpenGL call failed with a code for which clgl has no specific result; see clgl_error_get_native_code. */
+    /* OpenGL failed with a code for which clgl has no specific result, or is in a state that does not allow the
+     * call. */
     CLGL_ERROR_OPENGL = -23,
     /* An EGL, GLX or WGL call failed; see clgl_error_get_native_code. */
     CLGL_ERROR_WINSYS = -24,
-    /* The OpenGL context was reset or destroyed, or its display was closed. Shared objects of the clgl context
-     * can only be destroyed. */
+    /* The OpenGL context was reset or destroyed, or its display was closed. Later calls that use OpenGL fail,
+     * too: destroy the shared objects and the clgl context. */
     CLGL_ERROR_CONTEXT_LOST = -25,
-    /* The OpenCL device is no longer available. Objects of its context can only be destroyed. */
+    /* The OpenCL device is no longer available: destroy the objects of the context. */
     CLGL_ERROR_DEVICE_LOST = -26,
-    /* The process was forked from a process that had used clgl. The child can only destroy objects. */
+    /* The process was forked from a process that had used clgl; see clgl_threads(7). */
     CLGL_ERROR_FORKED = -27,
     /* The object is in a state that does not allow the call: for example, a user fence was signalled before. */
     CLGL_ERROR_INVALID_STATE = -28,
-    /* A defect of this library. Please report it with the message. */
+    /* A defect of the library. Please report the defect with the message. */
     CLGL_ERROR_INTERNAL = -29,
     /* A Vulkan call failed with a code for which clgl has no specific result; see clgl_error_get_native_code. */
     CLGL_ERROR_VULKAN = -30,
@@ -102,7 +108,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_RESULT_FORCE_INT32 = 0x7fffffff
 } clgl_result;
 
-/* A boolean: 0 = no, 1 = yes. Functions refuse other values. */
+/* A boolean: 0 = no, 1 = yes. For other values, functions return CLGL_ERROR_INVALID_ARGUMENT. */
 typedef uint32_t clgl_bool;
 
 /* Handles are opaque values, not addresses. A NULL handle refers to no object. */
@@ -117,13 +123,14 @@ typedef struct clgl_queue_t *clgl_queue;
 typedef struct clgl_buffer_t *clgl_buffer;
 /* A handle of a texture. */
 typedef struct clgl_texture_t *clgl_texture;
-/* A handle of a sampler, which determines how kernels read textures. */
+/* A handle of a sampler: the filter and addressing modes with which kernels read textures. */
 typedef struct clgl_sampler_t *clgl_sampler;
-/* A handle of a fence: a point in the command stream of either API. */
+/* A handle of a fence: a point in the command stream of OpenCL or OpenGL, or an event that the application
+ * signals. */
 typedef struct clgl_fence_t *clgl_fence;
 /* A handle of a program. */
 typedef struct clgl_program_t *clgl_program;
-/* A handle of a kernel: a function of a program with its arguments. */
+/* A handle of a kernel: a kernel function of a program, with arguments. */
 typedef struct clgl_kernel_t *clgl_kernel;
 /* A handle of a ring: buffers or textures that compute and drawing use in turn. */
 typedef struct clgl_ring_t *clgl_ring;
@@ -139,8 +146,8 @@ typedef struct clgl_range {
     size_t size;
 } clgl_range;
 
-/* A box of a texture. The texture type determines the unit of each dimension (pixels, rows, slices or layers);
- * see CLGL_TEXTURE_TYPE_... in clgl/texture.h. */
+/* A box of a texture. The units of the three dimensions are pixels, rows, slices or layers; CLGL_TEXTURE_TYPE_...
+ * in clgl/texture.h names the units for each texture type. */
 typedef struct clgl_box {
     /* the first pixel, in the units of clgl_texture_type; 0 for dimensions that the type does not have */
     size_t origin[3];
@@ -150,7 +157,7 @@ typedef struct clgl_box {
 
 /* The API that a native code belongs to. */
 typedef enum clgl_native_source CLGL_ENUM_BASE {
-    /* No native call failed. */
+    /* There is no driver code. */
     CLGL_NATIVE_NONE = 0,
     /* OpenCL; an error code such as -5 (CL_OUT_OF_RESOURCES). */
     CLGL_NATIVE_OPENCL = 1,
@@ -181,7 +188,7 @@ typedef enum clgl_native_source CLGL_ENUM_BASE {
 CLGL_API const char *clgl_result_name(clgl_result result);
 
 /** Returns the error message of the last clgl call on the calling thread; "" if that call did not fail. The
- * message names the function and the reason. It also contains the driver code and a remedy, if they are known.
+ * message names the function and the reason. If a driver code or a remedy is known, the message contains it, too.
  *
  * @function
  * @return the message; for CLGL_ERROR_BUILD_FAILED the message ends with the build log. Never NULL.
@@ -235,12 +242,12 @@ CLGL_API const char *clgl_native_source_name(clgl_native_source source);
 CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
 
 /** Returns a short text that explains why a driver returns a code, such as "the program has an error" for
- * CL_BUILD_PROGRAM_FAILURE. The error message of a failed call contains this text.
+ * CL_BUILD_PROGRAM_FAILURE. Most error messages with a driver code contain this text.
  *
  * @function
  * @param[in] source  the API that returned the code
  * @param[in] code    the driver code
- * @return the cause; "" for a code without a name, and for GLX and Vulkan codes. Never NULL.
+ * @return the cause; "" if no cause is known, as for GLX, WGL and Vulkan codes. Never NULL.
  * @threads any
  * @lifetime the string lives as long as the library
  * @spec OpenCL 3.0 appendix F; OpenGL 4.6 core section 2.3.1; EGL 1.5 section 3.1
@@ -248,8 +255,8 @@ CLGL_API const char *clgl_native_name(clgl_native_source source, int32_t code);
  */
 CLGL_API const char *clgl_native_cause(clgl_native_source source, int32_t code);
 
-/** Returns short advice for a driver code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE. The error
- * message of a failed call contains this text.
+/** Returns short advice for a driver code, such as "read its build log" for CL_BUILD_PROGRAM_FAILURE. Most error
+ * messages with a driver code contain this text.
  *
  * @function
  * @param[in] source  the API that returned the code
@@ -266,13 +273,14 @@ CLGL_API const char *clgl_native_hint(clgl_native_source source, int32_t code);
 typedef enum clgl_log_level CLGL_ENUM_BASE {
     /* No messages; allowed only if the callback of clgl_log_set_callback is NULL. */
     CLGL_LOG_NONE = 0,
-    /* An error that no function can return, for example while an object is destroyed. */
+    /* An error that no function returns: for example, destroying an object failed. */
     CLGL_LOG_ERROR = 1,
-    /* A problem that makes no call fail: for example, a transport failed its self-test. */
+    /* A problem that does not make the logging call fail: for example, OpenGL errors of the application were
+     * cleared. */
     CLGL_LOG_WARNING = 2,
     /* A fact that needs no action: for example, results of self-tests cannot be stored. */
     CLGL_LOG_INFO = 3,
-    /* Each call with its result and duration. */
+    /* A call with its result and duration, only if CLGL_TRACE is set (see clgl_environment(7)). */
     CLGL_LOG_TRACE = 4,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_LOG_LEVEL_FORCE_INT32 = 0x7fffffff
@@ -290,32 +298,30 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
  */
 CLGL_API const char *clgl_log_level_name(clgl_log_level level);
 
-/** Receives a log message. The messages of a clgl call are delivered at its end, so they are lost if the call
- * crashes in a driver. The callback may call any clgl function. These calls are not logged to the callback. When
- * the callback returns, the library restores the error message of the thread.
+/** Receives a log message. The messages of a clgl call are delivered at the end of the call, so they are lost if
+ * the call crashes in a driver. The callback may call clgl functions, but must not wait for fences or queues on a
+ * thread of the library. Messages of these calls are not passed to the callback. When the callback returns, the
+ * library restores the error message of the thread.
  *
  * @param[in] level      severity of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
  * @param[in] message    the message; valid until the callback returns
  * @param[in] user_data  {user_data} the pointer given to clgl_log_set_callback
  * @calls any
- * @threads the thread that makes the logged call, or a thread of the library; with no lock of the library held
+ * @threads the thread that makes the logged call, a thread of the library or a thread of the OpenCL driver; with
+ *          no lock of the library held
  * @lifetime user_data must live until another callback is set
  */
 typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, void *user_data);
 
 /** Sets the callback that receives log messages, and replaces the previous callback. Without a callback, messages
- * are dropped, except those of CLGL_TRACE.
+ * are dropped, except traced calls.
  *
- * The library prints only if the environment variable CLGL_DEBUG or CLGL_TRACE is set. With CLGL_DEBUG=1, each
- * failed call writes its error message to standard error.
- *
- * With CLGL_TRACE=1, each call is logged at CLGL_LOG_TRACE with its result, its duration in nanoseconds and, if
- * the call failed, its error message. Without a callback, these lines are written to standard error. With
- * CLGL_TRACE=0, the default, calls are not traced. Any other value is the path of a file to which the lines are
- * appended. If the file cannot be opened, the library logs one CLGL_LOG_WARNING, and traces as with CLGL_TRACE=1.
+ * The environment variable CLGL_DEBUG=1 makes failed calls write their error messages to standard error. With the
+ * environment variable CLGL_TRACE, calls are traced to the callback, to standard error or to a file. See
+ * clgl_environment(7).
  *
  * @function
- * @param[in] callback   {nullable} called for each message; NULL = drop all messages
+ * @param[in] callback   {nullable} called for each message up to max_level; NULL = drop messages
  * @param[in] user_data  {user_data} passed to the callback; may be NULL
  * @param[in] max_level  the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0 if
  *                       callback is NULL
