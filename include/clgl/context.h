@@ -1,29 +1,13 @@
 /* Contexts: an OpenCL context that is joined with an OpenGL context, or an OpenCL context alone.
  *
- * Every other object, except a device, belongs to one context. With the defaults, clgl_context_create joins the
- * OpenGL context that is current on the calling thread with the OpenCL device that drives it. If no such device
- * is known, the call chooses another device. The fields match and match_reason of clgl_context_info report the
- * choice.
+ * An object other than a device belongs to one context. With the defaults, clgl_context_create joins the OpenGL
+ * context that is current on the calling thread with an OpenCL device. The field device of clgl_context_desc
+ * states which device is chosen; the fields match and match_reason of clgl_context_info report the choice.
  *
- * With CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL context, and one or more devices of one platform. Its
- * buffers then need CLGL_BUFFER_COMPUTE_ONLY, its textures need CLGL_TEXTURE_COMPUTE_ONLY, and calls that need
- * OpenGL fail with CLGL_ERROR_NO_OPENGL.
- *
- * Before the first use of a transport, a self-test twice transfers 4 KiB from OpenGL to a kernel and back, and
- * compares the bytes. A transport whose self-test fails is not used, even if the drivers advertise it. The result
- * is valid for this pair of drivers until the process ends. clgl_context_create tests transports, best first,
- * until one works for new buffers. If the application requires a transport, only this transport is tested. Other
- * transports are tested when an object could use them, or by clgl_context_verify_transports.
- *
- * # Stored results of self-tests
- *
- * If a self-test passes, the result is also stored for later processes of the same user, except on Windows. The
- * environment variable CLGL_CACHE names the folder; the default is the folder clgl in the cache folder of the
- * user (see clgl_environment(7)). A stored result is used only if all of these are unchanged: the build of clgl,
- * the drivers, the devices, the operating system kernel, the environment variables of drivers, and the shared
- * libraries of the process. A result that another user could have written is not used. A failure is not stored,
- * because its cause may be temporary; a crash is stored if CLGL_CONTEXT_VERIFY is set. With CLGL_CACHE=off, no
- * results are stored or used. CLGL_CONTEXT_VERIFY repeats the self-tests. */
+ * A transport is a method of transferring the bytes of an object between OpenGL and OpenCL. Before the first use
+ * of a transport, a self-test twice transfers 4 KiB from OpenGL to a kernel and back, and compares the bytes. A
+ * transport whose self-test fails is not used, even if the drivers advertise it. clgl_transports(7) states when
+ * self-tests run, and when a result that an earlier process has stored replaces a self-test. */
 #ifndef CLGL_CONTEXT_H
 #define CLGL_CONTEXT_H
 
@@ -60,21 +44,20 @@ typedef enum clgl_gl_api CLGL_ENUM_BASE {
     CLGL_GL_API_FORCE_INT32 = 0x7fffffff
 } clgl_gl_api;
 
-/* A method of sharing memory between OpenGL and OpenCL. */
+/* A method of transferring the bytes of an object between OpenGL and OpenCL. clgl_transports(7) describes the
+ * methods. */
 typedef enum clgl_transport CLGL_ENUM_BASE {
     /* In a descriptor: the library chooses the transport. In an info structure: the object is not shared with
      * OpenGL. */
     CLGL_TRANSPORT_AUTO = 0,
-    /* The OpenCL buffer uses the memory of a persistently mapped OpenGL buffer. */
+    /* OpenCL uses the memory of a mapped OpenGL buffer. */
     CLGL_TRANSPORT_MAPPED = 1,
-    /* The library copies changed bytes through host memory. */
+    /* The library copies through host memory. */
     CLGL_TRANSPORT_STAGED = 2,
-    /* Vulkan allocates the memory, and OpenGL and OpenCL import it. An OpenCL device that is a CPU uses the
-     * memory in place. OpenGL cannot map buffers in this memory, and glBufferSubData cannot write to them, but
-     * OpenGL can copy to them and draw with them. */
+    /* Vulkan allocates the memory, and OpenGL and OpenCL use it. OpenGL cannot map buffers in this memory or
+     * write to them with glBufferSubData, but can copy to them and draw with them. */
     CLGL_TRANSPORT_EXTERNAL = 3,
-    /* The OpenCL driver shares OpenGL objects directly (cl_khr_gl_sharing), including objects of the
-     * application. */
+    /* The OpenCL driver shares the OpenGL object (cl_khr_gl_sharing). */
     CLGL_TRANSPORT_NATIVE = 4,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_TRANSPORT_FORCE_INT32 = 0x7fffffff
@@ -83,25 +66,25 @@ typedef enum clgl_transport CLGL_ENUM_BASE {
 /* Flags of clgl_context_desc. */
 typedef uint32_t clgl_context_flags;
 
-/* Create an OpenGL context without a window, instead of joining the current one. The new context has the highest
- * version of OpenGL that the driver supports, with the core profile from OpenGL 3.3 on; or OpenGL ES if the
- * driver does not support OpenGL 3.0. The application must draw into framebuffer objects. */
+/* Create an OpenGL context without a window, instead of joining the current one. The library requests the core
+ * profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES 3.2 down to 3.0, and uses the first version
+ * that the driver supports. The application must draw into framebuffer objects. */
 #define CLGL_CONTEXT_HEADLESS 0x1u
 /* Create a second OpenGL context in the share group, for a library thread. Threads without a current OpenGL
- * context can then wait for OpenGL fences, even if EGL syncs are unavailable, for example with GLX. */
+ * context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example with GLX. */
 #define CLGL_CONTEXT_SYNC_THREAD 0x2u
-/* Create a context without OpenGL, on one device or several. OpenGL is neither needed nor loaded. Buffers need
- * CLGL_BUFFER_COMPUTE_ONLY, and textures need CLGL_TEXTURE_COMPUTE_ONLY; functions that need OpenGL return
- * CLGL_ERROR_NO_OPENGL. */
+/* Create a context without OpenGL, on one or more devices of one platform. OpenGL is neither needed nor loaded.
+ * Buffers of the context need CLGL_BUFFER_COMPUTE_ONLY, and textures need CLGL_TEXTURE_COMPUTE_ONLY. Functions of
+ * the context that need OpenGL return CLGL_ERROR_NO_OPENGL. */
 #define CLGL_CONTEXT_COMPUTE_ONLY 0x4u
-/* Ignore results of self-tests that earlier processes have stored (see CLGL_CACHE), run these self-tests again,
- * and store the new results. If the process crashes during a self-test, later processes regard this self-test as
- * failed. */
+/* Ignore results of self-tests that earlier processes have stored, run these self-tests again, and store the
+ * results of tests that pass. If the process ends during a self-test, for example by a crash, later processes
+ * regard this self-test as failed. See clgl_transports(7). */
 #define CLGL_CONTEXT_VERIFY 0x8u
 
-/** Receives a message of the OpenCL driver about a context, usually after an error. Few drivers send messages.
- * The callback may call the clgl functions that any thread may call, but must not wait for fences or queues.
- * While this callback runs, callbacks of fences of the context are delayed.
+/** Receives a message of the OpenCL driver about a context, usually after an error. The callback may call the
+ * clgl functions that any thread may call, but must not wait for fences or queues. While this callback runs,
+ * callbacks of fences of the context are delayed.
  *
  * @param[in] message       the message as readable text; valid until the callback returns
  * @param[in] private_info  {nullable, bytes(private_size)} data that only the vendor of the driver can interpret;
@@ -109,8 +92,7 @@ typedef uint32_t clgl_context_flags;
  * @param[in] private_size  size of private_info in bytes
  * @param[in] user_data     {user_data} the field user_data of clgl_context_desc
  * @calls any
- * @threads a thread of the library, with no lock of the library held, possibly after a delay. Calls in the
- *          callback do not change the error message of that thread.
+ * @threads a thread of the library, with no lock of the library held, possibly after a delay
  * @lifetime user_data must live until clgl_context_destroy has returned
  */
 typedef void (*clgl_context_callback)(const char *message, const void *private_info, size_t private_size,
@@ -123,38 +105,41 @@ typedef void (*clgl_context_callback)(const char *message, const void *private_i
  * @param[in] size       size of text in bytes, without the terminator
  * @param[in] user_data  {user_data} the field printf_user_data of clgl_context_desc
  * @calls any
- * @threads a thread of the OpenCL driver, with no lock of the library held. Calls in the callback do not change
- *          the error message of that thread.
+ * @threads a thread of the OpenCL driver, or a thread that calls the driver. When the callback returns, the
+ *          library restores the error message of the thread.
  * @lifetime user_data must live until the context and its objects are destroyed and their commands have completed
  */
 typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
 
 /* Describes a context to create. If all fields except struct_size are 0, the context joins the OpenGL context
- * that is current on the calling thread with the OpenCL device that drives it. */
+ * that is current on the calling thread with the OpenCL device that the field device describes for NULL. */
 typedef struct clgl_context_desc {
     /* sizeof(clgl_context_desc) */
     uint32_t struct_size;
-    /* CLGL_CONTEXT_... combined; 0 = join the current OpenGL context, or gl_context */
+    /* CLGL_CONTEXT_... combined; 0 = join gl_context, or if it is NULL, the current OpenGL context */
     clgl_context_flags flags;
     /* the API that created gl_context, only with gl_context; CLGL_WINSYS_NONE = the API with which gl_context is
      * current on the calling thread */
     clgl_winsys winsys;
-    /* the only transport to use; CLGL_TRANSPORT_AUTO = the transport that the environment variable CLGL_TRANSPORT
-     * names (external, native, mapped or staged); if this variable is not set, the best transport that works */
+    /* the only transport to use, not with CLGL_CONTEXT_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the transport that the
+     * environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if this variable is not
+     * set, for each object the best transport that works */
     clgl_transport transport;
-    /* {nullable} the OpenCL device. NULL = the first of these that applies: devices or device_types; the device
-     * of cl_context; the device that the environment variable CLGL_DEVICE names (see clgl_environment(7)); the
-     * device that matches the OpenGL context best. With CLGL_CONTEXT_COMPUTE_ONLY, the last choice is instead the
-     * first available device that is not a CPU, or else the first available device */
+    /* {nullable} the OpenCL device. NULL = the first of these that applies: devices or device_types; the best
+     * device of cl_context (see cl_context); the device that the environment variable CLGL_DEVICE names (see
+     * clgl_environment(7)); the device that matches the OpenGL context best. With CLGL_CONTEXT_COMPUTE_ONLY, the
+     * last choice is instead the first available device that is not a CPU, or if there is none, the first
+     * available device */
     clgl_device device;
     /* {nullable, opaque} an existing cl_context to use, which the library retains. The devices in device and
-     * devices must belong to cl_context. If both are NULL, the library uses the device of cl_context that matches
-     * the OpenGL context best, or with CLGL_CONTEXT_COMPUTE_ONLY all devices of cl_context that clgl_device_list
-     * lists. NULL = create a cl_context */
+     * devices must belong to cl_context. If device and devices are NULL, the library uses the device of
+     * cl_context that matches the OpenGL context best, or with CLGL_CONTEXT_COMPUTE_ONLY all devices of
+     * cl_context that clgl_device_list lists. NULL = create a cl_context */
     void *cl_context;
-    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext or HGLRC). If this context is not current on
-     * the calling thread, winsys and gl_display must also be set; the call then makes this context current
-     * temporarily. NULL = the OpenGL context that is current on the calling thread */
+    /* {nullable, opaque} the OpenGL context (EGLContext, GLXContext or HGLRC), not with CLGL_CONTEXT_HEADLESS or
+     * CLGL_CONTEXT_COMPUTE_ONLY. If this context is not current on the calling thread, winsys and gl_display must
+     * also be set; the call then makes this context current temporarily. NULL = the OpenGL context that is
+     * current on the calling thread */
     void *gl_context;
     /* {nullable, opaque} the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; NULL =
      * the display with which gl_context is current on the calling thread */
@@ -162,27 +147,27 @@ typedef struct clgl_context_desc {
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
     /* {nullable, count(device_count)} one or more devices of one platform, instead of device; only with
-     * CLGL_CONTEXT_COMPUTE_ONLY. By default, queues use the first device. NULL = use device or device_types */
+     * CLGL_CONTEXT_COMPUTE_ONLY. By default, queues use the first device. NULL = see device */
     const clgl_device *devices;
     /* number of elements of devices */
     uint32_t device_count;
     /* selects all available devices of these types on one platform, instead of device, devices and cl_context;
-     * only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is the one of the first such device that is not a CPU, or
-     * else the one of the first such device. 0 = use device or devices */
+     * only with CLGL_CONTEXT_COMPUTE_ONLY. The platform is that of the first of these devices that is not a CPU,
+     * or if there is none, that of the first of these devices. 0 = see device */
     clgl_device_type_flags device_types;
     /* {nullable} receives messages of the OpenCL driver about the context; must be NULL with cl_context, which
      * has its own callback; NULL = messages are dropped */
     clgl_context_callback callback;
     /* {user_data} passed to callback; must live until clgl_context_destroy has returned */
     void *user_data;
-    /* {nullable} receives the output of printf in kernels, on devices with cl_arm_printf; must be NULL with
-     * cl_context. NULL = the driver writes the output, usually to standard output */
+    /* {nullable} receives the output of printf in kernels; each device of the context must have cl_arm_printf;
+     * must be NULL with cl_context. NULL = the driver writes the output, usually to standard output */
     clgl_printf_callback printf_callback;
     /* {user_data} passed to printf_callback; must live until the context and its objects are destroyed and their
      * commands have completed */
     void *printf_user_data;
-    /* size of the printf buffer in bytes, only with printf_callback; output that does not fit is lost. 0 = the
-     * default of the driver */
+    /* size of the printf buffer in bytes, only with printf_callback; output that does not fit may be lost. 0 =
+     * the default of the driver */
     size_t printf_buffer_size;
 } clgl_context_desc;
 
@@ -234,9 +219,9 @@ typedef struct clgl_context_info {
 
 /* The status of a transport in a context, for buffers or for textures. */
 typedef enum clgl_transport_status CLGL_ENUM_BASE {
-    /* The transport does not work with these drivers, or the application requires another transport. */
+    /* The transport does not work with these drivers, or another transport is required. */
     CLGL_TRANSPORT_STATUS_UNAVAILABLE = 0,
-    /* The transport works, but another transport is preferred. */
+    /* The transport works, but another transport is the first choice for new objects. */
     CLGL_TRANSPORT_STATUS_AVAILABLE = 1,
     /* The transport is the first choice for new objects. */
     CLGL_TRANSPORT_STATUS_SELECTED = 2,
@@ -253,7 +238,7 @@ typedef enum clgl_self_test CLGL_ENUM_BASE {
     CLGL_SELF_TEST_NOT_RUN = 0,
     /* No call failed, and all transferred bytes were correct. */
     CLGL_SELF_TEST_PASSED = 1,
-    /* A call failed, or bytes were wrong. */
+    /* A call failed, bytes were wrong, or an earlier process ended during the self-test. */
     CLGL_SELF_TEST_FAILED = 2,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_SELF_TEST_FORCE_INT32 = 0x7fffffff
@@ -267,11 +252,13 @@ typedef struct clgl_transport_report {
     clgl_transport transport;
     /* the status of the transport for buffers */
     clgl_transport_status buffer_status;
-    /* the status of the transport for textures; each format is tested when its first texture is created */
+    /* the status of the transport for textures; formats have self-tests of their own, which run when the first
+     * texture of a format and target is created */
     clgl_transport_status texture_status;
     /* the result of the self-test */
     clgl_self_test self_test;
-    /* whether the result is from an earlier process, which ran the self-test or crashed during it */
+    /* whether an earlier process has stored the result: passed, or failed because that process ended during the
+     * self-test */
     clgl_bool self_test_stored;
     /* duration of the self-test in nanoseconds, also for a stored result; 0 = unknown */
     int64_t self_test_ns;
@@ -291,10 +278,10 @@ typedef struct clgl_transport_report {
 typedef struct clgl_memory_usage {
     /* sizeof(clgl_memory_usage), set by the caller */
     uint32_t struct_size;
-    /* number of separate storages; a buffer and its sub-buffers count once, and so do all objects that wrap the
-     * same buffer, renderbuffer, mip level or face of OpenGL */
+    /* number of storages; a buffer and its sub-buffers have one storage; objects that wrap the same OpenGL
+     * buffer, or the same mip level, face or renderbuffer in the same format, also have one storage */
     uint32_t object_count;
-    /* the total size of the storages in bytes, including storages of wrapped objects */
+    /* the total size of the storages in bytes */
     uint64_t shared_bytes;
     /* the total size in bytes of the copies that the transport allocates in addition */
     uint64_t extra_bytes;
@@ -308,17 +295,15 @@ typedef struct clgl_memory_usage {
 /** Creates a context, which joins OpenCL with OpenGL or uses OpenCL alone.
  *
  * By default, the context joins the OpenGL context that is current on the calling thread, or the OpenGL context
- * in desc->gl_context. With CLGL_CONTEXT_HEADLESS, the call creates an OpenGL context without a window. With EGL,
- * the new OpenGL context uses an EGL device, if possible on the GPU of the OpenCL device, or else the surfaceless
- * EGL platform. With CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL.
+ * in desc->gl_context. With CLGL_CONTEXT_HEADLESS, the call creates an OpenGL context without a window. On Linux,
+ * the new OpenGL context uses an EGL device, if possible on the GPU of the OpenCL device, or if no EGL device
+ * works, the surfaceless EGL platform. With CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL.
  *
- * The call tests transports with a small transfer, best first, until one works for new buffers. Other transports
- * are tested when an object could use them. Each test runs once per process and pair of drivers, unless an
- * earlier process has stored its result. Therefore the first context takes longer to create.
+ * The call runs self-tests of transports whose results are not known yet, best transport first, until a transport
+ * works for new buffers (see clgl_transports(7)). Therefore the first context can take longer to create.
  *
  * @constructor clgl_context
- * @param[in] desc      {nullable} the properties; NULL = join the current OpenGL context and the OpenCL device
- *                      that matches it best
+ * @param[in] desc      {nullable} the properties; NULL = the defaults of clgl_context_desc
  * @param[out] context  {owned} receives the context
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  context is NULL; a flag, winsys, transport or device type is unknown;
@@ -343,7 +328,8 @@ typedef struct clgl_memory_usage {
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current, or the OpenGL context for
+ *        CLGL_CONTEXT_SYNC_THREAD cannot be created; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
@@ -362,9 +348,9 @@ CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_con
 /** Destroys a context. Objects of the context stay valid.
  *
  * The OpenGL context of the application stays unchanged. If no context of the share group is current on the
- * calling thread, library-owned OpenGL names are deleted later: at the next call that uses OpenGL for an object
- * of the clgl context, or when the share group is destroyed. When the function returns, the callback of the
- * context is not running on another thread and is not called again.
+ * calling thread, unused OpenGL names of the library are deleted later: in a call that uses OpenGL for an object
+ * of the clgl context, or with the share group. When the function returns, the function callback of
+ * clgl_context_desc is not running on another thread and is not called again.
  *
  * @destructor clgl_context
  * @param[in] context  {nullable} the context; NULL = do nothing
@@ -414,7 +400,7 @@ CLGL_API clgl_result clgl_context_get_info(clgl_context context, clgl_context_in
 CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t capacity, clgl_device *devices,
                                               uint32_t *count);
 
-/** Returns an OpenCL property of a context, like clGetContextInfo: for example, its reference count.
+/** Returns an OpenCL property of a context, like clGetContextInfo.
  *
  * @method clgl_context
  * @list capacity value size
@@ -439,9 +425,8 @@ CLGL_API clgl_result clgl_context_get_devices(clgl_context context, uint32_t cap
 CLGL_API clgl_result clgl_context_query(clgl_context context, uint32_t param, size_t capacity, void *value,
                                         size_t *size);
 
-/** Runs the self-tests of all transports that the context may use and that were not tested yet. Reports then
- * contain the results of these transports. Without this call, each self-test runs when the first object needs its
- * result.
+/** Runs the self-tests of the transports that the context may use and whose results are not known yet. Reports
+ * then contain the results of these transports.
  *
  * @method clgl_context
  * @param[in] context  the context
@@ -483,8 +468,8 @@ CLGL_API clgl_result clgl_context_get_transport_report(clgl_context context, uin
 
 /** Writes a report on a context as readable text: the OpenGL context, the OpenCL devices, how the device was
  * chosen, the state of each transport with the reason, and the texture formats whose self-tests have failed with
- * these drivers. The call runs no self-test: for the results of all transports, call
- * clgl_context_verify_transports first.
+ * these drivers. The call runs no self-test: to include the results of all transports that the context may use,
+ * call clgl_context_verify_transports first.
  *
  * @method clgl_context
  * @list capacity text size
@@ -523,8 +508,8 @@ CLGL_API clgl_result clgl_context_get_report(clgl_context context, size_t capaci
 CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_transport transport,
                                                    clgl_memory_usage *usage);
 
-/** Makes the OpenGL context of a headless clgl context current on the calling thread, or restores the OpenGL
- * context that was current before. While the headless context is current, the application can draw with it.
+/** Makes the OpenGL context of a headless clgl context current on the calling thread, so that the application can
+ * use it; or restores the OpenGL context that was current before.
  *
  * If current is 0, and the application has meanwhile made another context current on the thread, that context
  * stays current.
@@ -549,8 +534,10 @@ CLGL_API clgl_result clgl_context_get_memory_usage(clgl_context context, clgl_tr
  */
 CLGL_API clgl_result clgl_context_make_current(clgl_context context, clgl_bool current);
 
-/** Returns the address of an OpenGL function, like eglGetProcAddress and glXGetProcAddress. These functions may
- * return an address even for a function that the driver does not have: check the version or the extensions first.
+/** Returns the address of an OpenGL function, like eglGetProcAddress, glXGetProcAddress and wglGetProcAddress.
+ * The call may return an address even for a function that the driver does not have: check the version or the
+ * extensions first. With WGL, the call finds functions that are newer than OpenGL 1.1 only if an OpenGL context
+ * is current on the calling thread.
  *
  * @method clgl_context
  * @param[in] context    the context

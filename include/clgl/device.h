@@ -1,11 +1,11 @@
 /* Devices: OpenCL platforms and devices, their properties, and the device that drives an OpenGL context.
  *
  * An index identifies a platform, and a handle identifies a device. The library enumerates platforms and devices
- * once per process, in the first call that needs them. If there is no platform, this call fails, and the next
- * call enumerates again.
+ * once per process, in the first call that needs them. If the enumeration fails, for example because there is no
+ * platform, the next call that needs platforms or devices enumerates again.
  *
- * Flags and enumerators have the values and meanings of the corresponding OpenCL constants: CLGL_DEVICE_FP_FMA
- * corresponds to CL_FP_FMA. Only clgl_device_match has no counterpart in OpenCL. */
+ * The flags and enumerators of this header, except those of clgl_device_match, have the values and meanings of
+ * OpenCL constants: CLGL_DEVICE_FP_FMA is CL_FP_FMA. */
 #ifndef CLGL_DEVICE_H
 #define CLGL_DEVICE_H
 
@@ -157,15 +157,15 @@ typedef enum clgl_device_match CLGL_ENUM_BASE {
     CLGL_MATCH_GL_QUERY = 4,
     /* OpenGL and OpenCL report the same device UUID. */
     CLGL_MATCH_UUID = 5,
-    /* OpenGL renders in software and the device is a CPU: both use the same memory. */
+    /* OpenGL renders in software and the device is a CPU, so OpenGL and OpenCL use host memory. */
     CLGL_MATCH_CPU = 6,
-    /* The device is not known to drive the OpenGL context. The library chooses such a device only if this is true
-     * for all devices; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER names, and then devices
-     * that are not CPUs. */
+    /* The device is not known to drive the OpenGL context. The library chooses such a device only if no available
+     * device has a better match; it prefers devices of the vendor that GL_VENDOR or GL_RENDERER names, and then
+     * devices that are not CPUs. */
     CLGL_MATCH_FALLBACK = 7,
     /* There is no OpenGL context to match (CLGL_CONTEXT_COMPUTE_ONLY). The library chose the first available
-     * device that is not a CPU, or else the first available device; if device_types is set, only among devices of
-     * these types. */
+     * device that is not a CPU, or if there is none, the first available device; if device_types is set, it chose
+     * devices of these types. */
     CLGL_MATCH_BEST = 8,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_DEVICE_MATCH_FORCE_INT32 = 0x7fffffff
@@ -181,8 +181,8 @@ typedef struct clgl_name_version {
     char name[64];
 } clgl_name_version;
 
-/* The properties of a platform. The fields have the names of the OpenCL parameters, without CL_PLATFORM_.
- * Properties that the platform does not report are 0 or "". Strings and arrays live until the process ends. */
+/* The properties of a platform. Most fields have the names of OpenCL parameters, without CL_PLATFORM_. Properties
+ * that the platform does not report are 0, "" or NULL. Strings and arrays live until the process ends. */
 typedef struct clgl_platform_info {
     /* sizeof(clgl_platform_info), set by the caller */
     uint32_t struct_size;
@@ -204,7 +204,7 @@ typedef struct clgl_platform_info {
     const char *vendor;
     /* {borrowed} the names of the extensions, separated by spaces */
     const char *extensions;
-    /* {borrowed} the suffix of the names of extension functions (cl_khr_icd), such as NV */
+    /* {borrowed} the suffix of the names of extension functions (cl_khr_icd), such as "NV" */
     const char *icd_suffix;
     /* {nullable, count(extensions_with_version_count), borrowed} the extensions with their versions; NULL if
      * there are none */
@@ -218,9 +218,9 @@ typedef struct clgl_platform_info {
         sizeof(clgl_platform_info), 0, 0, 0, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL                   \
     }
 
-/* The properties of a device. The fields have the names and units of the OpenCL parameters, without CL_DEVICE_.
- * Properties that the device does not report are 0 or "". Use clgl_device_query for properties of sub-devices
- * (parent, partition type) and of extensions. Strings and arrays live until the process ends. */
+/* The properties of a device. Most fields have the names and units of OpenCL parameters, without CL_DEVICE_.
+ * Properties that the device does not report are 0, "" or NULL. clgl_device_query returns other properties, such
+ * as those of extensions. Strings and arrays live until the process ends. */
 typedef struct clgl_device_info {
     /* sizeof(clgl_device_info), set by the caller */
     uint32_t struct_size;
@@ -331,9 +331,9 @@ typedef struct clgl_device_info {
     uint32_t image_base_address_alignment;
     /* the maximum number of samplers of a kernel */
     uint32_t max_samplers;
-    /* the alignment of sub-buffers, and of host memory that a buffer uses in place, in bits */
+    /* the alignment of the offsets of sub-buffers, and of host memory that a buffer uses in place, in bits */
     uint32_t mem_base_addr_align;
-    /* the smallest alignment that any data type may have, in bytes */
+    /* the smallest alignment that suits every data type of OpenCL C, in bytes */
     uint32_t min_data_type_align_size;
     /* the type of the global memory cache */
     clgl_device_cache global_mem_cache_type;
@@ -488,7 +488,7 @@ typedef struct clgl_device_info {
             NULL, NULL, NULL, NULL                                                                               \
     }
 
-/** Returns the number of OpenCL platforms. The index of a platform is less than this number.
+/** Returns the number of OpenCL platforms. The indices of the platforms are 0 to this number minus 1.
  *
  * @function
  * @param[out] count  receives the number of platforms
@@ -557,7 +557,8 @@ CLGL_API clgl_result clgl_platform_query(uint32_t index, uint32_t param, size_t 
  *
  * @function
  * @list capacity devices count
- * @param[in] types     the types to list, CLGL_DEVICE_TYPE_... combined; 0 = all types
+ * @param[in] types     CLGL_DEVICE_TYPE_... combined; the call lists devices that have one of these types; 0 =
+ *                      all types
  * @param[in] capacity  number of elements of devices; 0 = return only the count
  * @param[out] devices  {nullable, count(capacity), borrowed} receives up to capacity devices, and NULL in unused
  *                      elements; may be NULL if capacity is 0
@@ -620,7 +621,7 @@ CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_
                                        size_t *size);
 
 /** Lists the devices that can share objects with the OpenGL context that is current on the calling thread, best
- * first. The list contains all available devices, because the transport staged does not depend on the device.
+ * first. The list contains all available devices, because any of them can use the transport staged.
  *
  * @function
  * @list capacity devices count
@@ -646,7 +647,8 @@ CLGL_API clgl_result clgl_device_query(clgl_device device, uint32_t param, size_
 CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *devices, clgl_device_match *matches,
                                              uint32_t *count);
 
-/** Returns the OpenCL device that drives the OpenGL context of the calling thread.
+/** Returns the OpenCL device that matches the OpenGL context of the calling thread best: the first device of
+ * clgl_device_list_for_gl.
  *
  * @function
  * @param[out] device  {borrowed} receives the device
@@ -656,8 +658,8 @@ CLGL_API clgl_result clgl_device_list_for_gl(uint32_t capacity, clgl_device *dev
  * @error CLGL_ERROR_INVALID_ARGUMENT  device is NULL
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
- * @error CLGL_ERROR_NO_DEVICE  no device is known to drive the OpenGL context; clgl_device_list_for_gl lists the
- *        devices that can share with it
+ * @error CLGL_ERROR_NO_DEVICE  no available device is known to drive the OpenGL context or to share with it
+ *        directly (CLGL_MATCH_FALLBACK); clgl_device_list_for_gl lists the available devices
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
