@@ -1,31 +1,31 @@
 /* Buffers: memory that OpenCL and OpenGL share, or that only OpenCL uses, and commands on buffers.
  *
- * A shared buffer has an OpenGL name, which can be bound to any target, and a cl_mem. OpenGL owns the buffer
- * until clgl_acquire transfers it to a queue, and again after clgl_release. Before a command uses a shared
- * buffer, the queue of the command must acquire the buffer. The acquire allows writing unless the access of the
- * buffer is CLGL_ACCESS_READ_ONLY. clgl_buffer_get_info reports the transport, and the number of copies per
- * acquire and per release. A wrapped buffer keeps its storage unless CLGL_BUFFER_REPLACE_STORAGE is set.
+ * A shared buffer has an OpenGL name and a cl_mem. OpenGL owns the buffer until clgl_acquire transfers it to a
+ * queue, and again after clgl_release. The queue of a command must have acquired the bytes of shared buffers that
+ * the command uses. An acquire allows writing unless the access of the buffer is CLGL_ACCESS_READ_ONLY.
  *
- * The library records the bytes of a shared buffer that commands may have written. For a kernel, it records the
- * whole buffer, unless the buffer is read-only. If the application passes no ranges, clgl_release transfers the
- * recorded bytes to OpenGL.
+ * If the application passes no ranges to clgl_release, the library transfers to OpenGL a range that contains all
+ * bytes that commands may have written: for a kernel argument that is not read-only, the acquired bytes of the
+ * argument. The library transfers the whole acquired part if the access is CLGL_ACCESS_WRITE_DISCARD, or if
+ * clgl_buffer_cl_mem was called.
  *
  * If a fence in the wait list has already failed, the command is not enqueued and the call fails with
- * CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits only for its own completion. Some
+ * CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits for its own completion; some
  * drivers, such as PoCL 3.1, wait for all commands of the queue.
  *
  * # Application memory
  *
  * With CLGL_BUFFER_USE_HOST_MEMORY, the buffer uses memory of the application. A device that shares physical
- * memory with the host uses this memory in place. Other devices may use a copy: mapping a range for reading
+ * memory with the host usually uses this memory in place. Other devices use a copy: mapping a range for reading
  * updates the memory of the application, and unmapping a range that was mapped for writing updates the copy.
  * Therefore the application may access a range of the memory only while this range is mapped; clgl_buffer_map
- * returns an address in the memory of the application. At other times the content is undefined. The memory must
- * live until the destructor callbacks of the buffer are called. Two buffers must not use the same bytes.
+ * returns an address in the memory of the application. At other times the content of the memory is undefined. The
+ * memory must live until the callbacks of clgl_buffer_set_destructor_callback are called. Two buffers must not
+ * use the same bytes.
  *
  * The address of the memory must be a multiple of mem_base_addr_align of each device of the context; this field
- * of clgl_device_info is in bits. An alignment of 4096 bytes is enough for common devices. Memory from malloc is
- * usually not aligned: clgl_buffer_create then fails with CLGL_ERROR_MISALIGNED. Allocate the memory with
+ * of clgl_device_info is in bits. Common devices require at most 4096 bytes. Memory from malloc often has a
+ * smaller alignment: clgl_buffer_create then fails with CLGL_ERROR_MISALIGNED. Allocate the memory with
  * aligned_alloc, or omit the flag, so that the library copies the data. */
 #ifndef CLGL_BUFFER_H
 #define CLGL_BUFFER_H
@@ -43,7 +43,7 @@ typedef enum clgl_access CLGL_ENUM_BASE {
     CLGL_ACCESS_READ_WRITE = 0,
     /* Commands only read the object. A release copies nothing. */
     CLGL_ACCESS_READ_ONLY = 1,
-    /* Kernels only write the object. Bytes that they do not write keep the values that OpenGL has written. */
+    /* Kernels only write the object. Bytes that kernels do not write keep the values that OpenGL has written. */
     CLGL_ACCESS_WRITE_ONLY = 2,
     /* Kernels only write the object, and write every byte that OpenGL reads later. An acquire copies nothing, and
      * leaves the content undefined. */
@@ -55,20 +55,18 @@ typedef enum clgl_access CLGL_ENUM_BASE {
 /* Flags of clgl_buffer_desc. */
 typedef uint32_t clgl_buffer_flags;
 
-/* The application may map the buffer with OpenGL (glMapBufferRange). The library uses no transport that prevents
- * this. */
+/* The application may map the buffer with OpenGL (glMapBufferRange) while OpenGL owns the buffer. The library
+ * uses no transport that prevents this. */
 #define CLGL_BUFFER_GL_MAPPABLE 0x1u
-/* For a wrapped buffer: the library may move the storage of the OpenGL buffer into shared memory. The buffer
- * keeps its name and content. Afterwards the storage is immutable (glBufferData fails). The flag is ignored if
- * the OpenGL buffer is mapped, or has immutable storage. */
+/* For a wrapped buffer: the library may replace the storage of the OpenGL buffer by memory that OpenCL also uses.
+ * The buffer keeps its name and content. The new storage is immutable (glBufferData fails). The flag has no
+ * effect if the OpenGL buffer is mapped, has immutable storage or is already wrapped, or if no transport can
+ * replace the storage. storage_replaced of clgl_buffer_info reports whether the storage was replaced. */
 #define CLGL_BUFFER_REPLACE_STORAGE 0x2u
 /* For a new buffer: only OpenCL uses the buffer. The buffer needs no acquire, and any thread may create it. */
 #define CLGL_BUFFER_COMPUTE_ONLY 0x4u
 /* With CLGL_BUFFER_COMPUTE_ONLY: the buffer uses the memory at data, and commands may write this memory. The
- * address must be a multiple of mem_base_addr_align of each device of the context (in bits), because kernels may
- * access the memory in whole vectors. The memory must live until the callbacks of
- * clgl_buffer_set_destructor_callback are called. The application may access a part of the memory only while this
- * part is mapped (clgl_buffer_map). At other times the content is undefined, because a device may use a copy. */
+ * section "Application memory" of clgl_buffer(3) states the rules for this memory. */
 #define CLGL_BUFFER_USE_HOST_MEMORY 0x8u
 /* With CLGL_BUFFER_COMPUTE_ONLY: the driver allocates memory that the host can access, such as pinned memory, so
  * that mappings usually need no copy (CL_MEM_ALLOC_HOST_PTR). */
@@ -82,9 +80,11 @@ typedef struct clgl_buffer_desc {
     clgl_buffer_flags flags;
     /* how OpenCL commands use the buffer */
     clgl_access access;
-    /* the only transport to use; CLGL_TRANSPORT_AUTO = the context chooses the transport */
+    /* the only transport to use, not with CLGL_BUFFER_COMPUTE_ONLY; CLGL_TRANSPORT_AUTO = the transport that
+     * clgl_context_desc or CLGL_TRANSPORT requires, or if neither requires one, the best transport that works for
+     * the buffer */
     clgl_transport transport;
-    /* the OpenGL name of the buffer to wrap; 0 = create an OpenGL buffer */
+    /* the OpenGL name of the buffer to wrap; 0 = create a buffer */
     uint32_t gl_name;
     /* must be 0 */
     uint32_t reserved;
@@ -107,7 +107,7 @@ typedef struct clgl_buffer_desc {
 typedef struct clgl_buffer_info {
     /* sizeof(clgl_buffer_info), set by the caller */
     uint32_t struct_size;
-    /* the flags of the descriptor */
+    /* the flags of the descriptor; for a sub-buffer, those of its parent */
     clgl_buffer_flags flags;
     /* how OpenCL commands use the buffer */
     clgl_access access;
@@ -119,7 +119,7 @@ typedef struct clgl_buffer_info {
     uint32_t copies_per_acquire;
     /* number of copies that a release of the whole buffer makes after commands wrote to the buffer */
     uint32_t copies_per_release;
-    /* whether CLGL_BUFFER_REPLACE_STORAGE moved the storage */
+    /* whether the library replaced the storage of the wrapped buffer (CLGL_BUFFER_REPLACE_STORAGE) */
     clgl_bool storage_replaced;
     /* whether a queue has acquired a part of the buffer, also through an overlapping object */
     clgl_bool acquired;
@@ -136,8 +136,8 @@ typedef struct clgl_buffer_info {
     /* {nullable, borrowed} the parent of a sub-buffer; NULL for other buffers, and after clgl_buffer_destroy was
      * called for the parent */
     clgl_buffer parent;
-    /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte in the
-     * memory of the application; otherwise NULL */
+    /* {nullable, bytes(size), borrowed} with CLGL_BUFFER_USE_HOST_MEMORY, the address of the first byte of the
+     * buffer in the memory of the application; otherwise NULL */
     void *host_memory;
     /* the reference count of the cl_mem, including references of the library and of drivers; useful only to find
      * leaks */
@@ -147,8 +147,8 @@ typedef struct clgl_buffer_info {
     /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
      * the buffer with this flag */
     clgl_bool acquire_needs_gl;
-    /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT issues OpenGL commands; 0 = any thread may release the
-     * buffer */
+    /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may release
+     * the buffer */
     clgl_bool release_needs_gl;
     /* whether OpenGL may map the buffer (glMapBufferRange) */
     clgl_bool gl_mappable;
@@ -173,7 +173,7 @@ typedef struct clgl_buffer_rect {
     size_t buffer_origin[3];
     /* the start of the box in host memory, or in the destination of a copy */
     size_t other_origin[3];
-    /* the size of both boxes; no element may be 0 */
+    /* the size of each box; no element may be 0 */
     size_t region[3];
     /* bytes from row to row in the buffer, or in the source of a copy; 0 = tightly packed */
     size_t buffer_row_pitch;
@@ -204,7 +204,7 @@ typedef uint32_t clgl_map_flags;
 #define CLGL_MAP_WRITE_DISCARD 0x4u
 
 /** Creates a buffer. By default, the library creates an OpenGL buffer and shares it with OpenCL. If desc->gl_name
- * is set, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY, only OpenCL uses the
+ * is not 0, the library wraps this OpenGL buffer instead. With CLGL_BUFFER_COMPUTE_ONLY, only OpenCL uses the
  * buffer.
  *
  * OpenGL owns a new shared buffer: acquire the buffer before OpenCL commands use it. All buffers that wrap the
@@ -234,8 +234,8 @@ typedef uint32_t clgl_map_flags;
  *        CLGL_BUFFER_COMPUTE_ONLY
  * @error CLGL_ERROR_NO_TRANSPORT  no transport can share the buffer; the message says why
  * @error CLGL_ERROR_UNSUPPORTED  gl_name is already wrapped with a transport other than desc->transport; gl_name
- *        is already wrapped with a transport that prevents CLGL_BUFFER_GL_MAPPABLE; the transport that desc or
- *        CLGL_TRANSPORT requires cannot share the buffer
+ *        is already wrapped with a transport that prevents CLGL_BUFFER_GL_MAPPABLE; the required transport cannot
+ *        share the buffer
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -320,11 +320,13 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
  */
 CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
 
-/** Destroys a buffer. An acquired buffer is released first. If no OpenGL context of the share group is current on
- * the calling thread, a later call with such a context completes the release.
+/** Destroys a buffer. An acquired buffer is released first. If the release needs OpenGL, and no OpenGL context of
+ * the share group is current on the calling thread, a later call on a thread with such a context completes the
+ * release.
  *
- * A wrapped OpenGL buffer is not deleted. An OpenGL buffer that the library created is deleted. Commands that use
- * the buffer complete normally.
+ * Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL buffer that
+ * the library created is deleted when its sub-buffers are destroyed and its commands have completed, in this call
+ * or in a later call on a thread with an OpenGL context of the share group.
  *
  * @destructor clgl_buffer
  * @param[in] buffer  {nullable} the buffer; NULL = do nothing
@@ -343,8 +345,7 @@ CLGL_API clgl_result clgl_buffer_destroy(clgl_buffer buffer);
  *
  * @param[in] user_data  {user_data} the pointer that was passed with the callback
  * @calls once
- * @threads a thread of the library, or a thread of the OpenCL driver if host memory runs out; with no lock of the
- *          library held
+ * @threads a thread of the library, with no lock of the library held; if host memory runs out, any thread
  * @lifetime user_data must live until the callback has run
  */
 typedef void (*clgl_buffer_destructor)(void *user_data);
@@ -352,15 +353,14 @@ typedef void (*clgl_buffer_destructor)(void *user_data);
 /** Registers a function that is called when the memory of a buffer is no longer used. When the function is
  * called, the application may free the memory that it passed with CLGL_BUFFER_USE_HOST_MEMORY.
  *
- * The callback runs when all of these conditions are met:
+ * The callback runs after all of these conditions are met:
  *
  * - the buffer, its sub-buffers and other buffers that wrap the same OpenGL name are destroyed
  * - the application has released its references to the cl_mem
  * - the commands that use the cl_mem have completed.
  *
  * The callback of a sub-buffer runs when the sub-buffer is no longer used. An OpenGL buffer that the library
- * created may still exist when the callback runs: it is deleted at the next call with a context of the share
- * group.
+ * created may still exist when the callback runs (see clgl_buffer_destroy).
  *
  * A driver may keep the memory longer: rusticl 22.3 while the buffer is an argument of a kernel, PoCL 3.1 while
  * the buffer is mapped, and any driver until the commands are flushed. Before you wait for the callback, destroy
@@ -479,8 +479,8 @@ CLGL_API clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, con
  * @param[in] queue         the queue
  * @param[in] buffer        the buffer, not read-only; if it is shared, the queue must have acquired the range for
  *                          writing
- * @param[in] range         {nullable} the range, in bytes; offset and size must be multiples of pattern_size;
- *                          NULL = the whole buffer
+ * @param[in] range         {nullable} the range, in bytes; NULL = the whole buffer. The offset and the size must
+ *                          be multiples of pattern_size
  * @param[in] pattern       {bytes(pattern_size)} the pattern
  * @param[in] pattern_size  the size of the pattern in bytes: 1, 2, 4, 8, 16, 32, 64 or 128
  * @param[in] wait_count    number of fences in waits; 0 = wait for none
@@ -493,7 +493,8 @@ CLGL_API clgl_result clgl_buffer_write(clgl_queue queue, clgl_buffer buffer, con
  *        the buffer is read-only
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
  * @error CLGL_ERROR_OUT_OF_RANGE  range extends past the end of the buffer
- * @error CLGL_ERROR_MISALIGNED  the offset or size of the range is not a multiple of pattern_size
+ * @error CLGL_ERROR_MISALIGNED  the offset or size of the range, or without range the size of the buffer, is not
+ *        a multiple of pattern_size
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the range of a shared buffer for writing
  * @errors clgl_queue_barrier
  * @threads any
@@ -655,8 +656,8 @@ CLGL_API clgl_result clgl_buffer_copy_rect(clgl_queue queue, clgl_buffer source,
 
 /** Maps a range of a buffer, so that the host can access it.
  *
- * If the call fails, nothing is mapped. If the fence of the mapping fails, the pointer is invalid, and must not
- * be unmapped.
+ * If the call fails, nothing is mapped. If the map command fails later, the pointer is invalid, and must not be
+ * unmapped.
  *
  * @method clgl_buffer
  * @command
@@ -695,13 +696,14 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
 /** Ends a mapping of clgl_buffer_map. Each mapping must be ended exactly once. A mapping that the application
  * made with clEnqueueMapBuffer is ended with clEnqueueUnmapMemObject.
  *
- * Unmap a shared buffer before clgl_release, so that the release transfers what the host has written. If the
- * buffer is already released, acquire it again before you unmap it.
+ * Unmap a shared buffer before clgl_release, so that the release transfers the bytes that the host has written.
+ * If the buffer is already released, acquire the mapped range again before you unmap it.
  *
  * @method clgl_buffer
  * @command
  * @param[in] queue       the queue
- * @param[in] buffer      the buffer; if it is shared, the queue must still have acquired the range
+ * @param[in] buffer      the buffer; if it is shared, the queue must have acquired the mapped range for writing,
+ *                        or after a mapping only for reading, any part of the buffer
  * @param[in] pointer     {opaque} the pointer from clgl_buffer_map
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -712,7 +714,8 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; clgl_buffer_map did not return pointer for this buffer;
  *        pointer was already unmapped; the map command has failed
  * @error CLGL_ERROR_INVALID_HANDLE  buffer is not a valid clgl_buffer
- * @error CLGL_ERROR_NOT_ACQUIRED  the buffer was released after it was mapped
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the mapped range, for example because the buffer was
+ *        released after it was mapped
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the mapping command has completed (rusticl
  *        22.3; PoCL 3.1 while user fences are pending); wait for its fence first
  * @errors clgl_queue_barrier
