@@ -1,11 +1,11 @@
 /* Acquire and release: transfer the ownership of shared objects between OpenGL and OpenCL queues.
  *
  * OpenGL owns a shared object until clgl_acquire transfers the object, or a part of it, to a queue. clgl_release
- * transfers the object back to OpenGL. Both functions order the commands of the two APIs, so neither glFinish nor
- * clFinish is needed. clgl(7) states the rules.
+ * transfers the acquired part back to OpenGL. By default, clgl_acquire and clgl_release order the commands of the
+ * two APIs, so the application needs neither glFinish nor clFinish. clgl(7) states the rules.
  *
- * An acquire waits only for commands of the OpenGL context that is current on the calling thread. For commands of
- * other contexts and threads, pass fences in the wait list. */
+ * Of the OpenGL commands, an acquire waits only for those of the context that is current on the calling thread.
+ * For commands of other contexts, pass fences in the wait list. */
 #ifndef CLGL_ACQUIRE_H
 #define CLGL_ACQUIRE_H
 
@@ -18,21 +18,22 @@ extern "C" {
 /* Flags of clgl_handover. */
 typedef uint32_t clgl_handover_flags;
 
-/* Acquire: do not wait for OpenGL commands of the calling thread. Set this flag only if the OpenGL commands on
- * these objects have completed, or if a fence in the wait list completes after them. Any thread may call
- * clgl_acquire with this flag if acquire_needs_gl of every object is 0 (see clgl_buffer_info and
- * clgl_texture_info). */
+/* Acquire: do not wait for OpenGL commands. Set this flag only if the OpenGL commands on these objects have
+ * completed, or if a fence in the wait list completes after these commands. Any thread may call clgl_acquire with
+ * this flag if acquire_needs_gl of every object is 0 (see clgl_buffer_info and clgl_texture_info), and if
+ * clgl_fence_wait_gl was called after earlier releases of the objects with CLGL_HANDOVER_NO_CPU_WAIT. */
 #define CLGL_HANDOVER_SKIP_GL_SYNC 0x1u
 /* Release: do not wait on the CPU. OpenGL may use the objects only after clgl_fence_wait_gl was called with the
  * fence that clgl_release returned. */
 #define CLGL_HANDOVER_NO_CPU_WAIT 0x2u
 /* Release: generate the smaller mip levels of the textures from the released level (glGenerateMipmap). The
- * released level must be the base level. For integer formats, formats with stencil, rectangle textures and
- * renderbuffers, and in OpenGL ES for depth formats, OpenGL cannot generate mipmaps; the call then fails with
+ * released level must be the base level. OpenGL cannot generate mipmaps of integer formats, of formats with
+ * stencil, of rectangle, multisampled and buffer textures, and of renderbuffers; OpenGL ES also cannot generate
+ * mipmaps of depth formats. For these textures and for other levels, the call fails with
  * CLGL_ERROR_INVALID_ARGUMENT and releases nothing. */
 #define CLGL_HANDOVER_GENERATE_MIPMAPS 0x4u
-/* Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their last release. The
- * content of an object that no queue has acquired before is undefined. */
+/* Acquire: copy nothing. Set this flag only if OpenGL has not changed these objects since their last release.
+ * With this flag, an object that no queue has acquired before has undefined content. */
 #define CLGL_HANDOVER_CONTENT_UNCHANGED 0x8u
 
 /* The objects to acquire or release. The same structure can be passed to clgl_acquire and clgl_release. */
@@ -50,8 +51,9 @@ typedef struct clgl_handover {
     const clgl_buffer *buffers;
     /* {nullable, count(buffer_count)} a range of each buffer, in bytes: for an acquire, the range that commands
      * will read or write; for a release, the range that commands have written. A transport that copies data
-     * limits its copies to this range. NULL = whole buffers in an acquire, and in a release the bytes that
-     * commands may have written */
+     * copies only this range. A release ends the acquire of the whole acquired part, even if its range is
+     * smaller. NULL = whole buffers in an acquire, and in a release the bytes that commands may have written (see
+     * clgl/buffer.h) */
     const clgl_range *buffer_ranges;
     /* number of elements of textures, and of texture_regions if it is not NULL */
     uint32_t texture_count;
@@ -61,7 +63,7 @@ typedef struct clgl_handover {
      * if texture_count is 0 */
     const clgl_texture *textures;
     /* {nullable, count(texture_count)} a region of each texture, with the same meaning as buffer_ranges; NULL =
-     * whole textures in an acquire, and in a release the regions that commands may have written */
+     * whole textures in an acquire, and in a release the pixels that commands may have written */
     const clgl_box *texture_regions;
 } clgl_handover;
 
@@ -70,13 +72,14 @@ typedef struct clgl_handover {
         sizeof(clgl_handover), 0, 0, 0, NULL, NULL, 0, 0, NULL, NULL                                             \
     }
 
-/** Acquires buffers and textures for a queue. Commands that are enqueued in the queue afterwards see the results
- * of earlier OpenGL commands of the context that is current on the calling thread. Until clgl_release, no OpenGL
- * command may read or write the acquired parts, or resize or delete the objects. Bindings and framebuffer
- * attachments of the objects may stay.
+/** Acquires buffers and textures for a queue. Without CLGL_HANDOVER_SKIP_GL_SYNC, commands that are enqueued in
+ * the queue afterwards see the results of earlier OpenGL commands of the context that is current on the calling
+ * thread. Until clgl_release, OpenGL must not read or write the acquired parts, or with the transport native any
+ * part of the objects, and must not resize or delete the objects. Bindings and framebuffer attachments of the
+ * objects may stay.
  *
- * The call acquires all objects or none. If EGL syncs are available or CLGL_CONTEXT_SYNC_THREAD is set, the call
- * waits for OpenGL for at most 0.1 ms. Otherwise the call may wait until OpenGL has completed its commands.
+ * The call acquires all objects or none. If OpenCL cannot wait for OpenGL on the device, the call may wait on the
+ * CPU; see clgl(7).
  *
  * In an in-order queue, an acquire can be deferred until the next command (see clgl_transports(7)). This command
  * then reports driver errors of the acquire.
@@ -115,8 +118,7 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
- * @threads GL, or any with CLGL_HANDOVER_SKIP_GL_SYNC if acquire_needs_gl of every object is 0 (see
- *          clgl_buffer_info and clgl_texture_info)
+ * @threads GL, or any under the conditions of CLGL_HANDOVER_SKIP_GL_SYNC
  * @lifetime handover and waits are used only during the call
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
  * @since 0.1
@@ -124,16 +126,20 @@ typedef struct clgl_handover {
 CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handover, uint32_t wait_count,
                                   const clgl_fence *waits, clgl_fence *fence);
 
-/** Releases acquired buffers and textures to OpenGL. OpenGL commands that the calling thread issues afterwards
- * see what the commands of the queue have written.
+/** Releases acquired buffers and textures to OpenGL. A release ends one acquire of each object: release each
+ * separately acquired part. Without CLGL_HANDOVER_NO_CPU_WAIT, OpenGL commands that the calling thread issues
+ * afterwards see what the commands of the queue have written.
  *
- * Other contexts of the share group see the data at once if release_needs_gl of the objects is 0. Otherwise call
- * clgl_fence_record_gl after the release, and clgl_fence_wait_gl with this fence in the other context. The
- * release blocks the CPU at most once, until the commands of the queue have completed. With
+ * Other contexts of the share group see the data at once if release_needs_gl of the objects is 0 and the
+ * transport is not native. Otherwise call clgl_fence_record_gl after the release, and clgl_fence_wait_gl with
+ * this fence in the other context.
+ *
+ * The release may block the CPU until earlier commands of the queue have completed. With
  * CLGL_HANDOVER_NO_CPU_WAIT the release does not block.
  *
  * If the call fails with CLGL_ERROR_COMMAND_FAILED, CLGL_ERROR_INVALID_GL_OBJECT or CLGL_ERROR_GL_OBJECT_CHANGED,
- * the objects are released. Objects for which no error occurred contain the bytes that OpenCL wrote.
+ * the objects are released. After other errors of drivers the objects may be released, too: see acquired of
+ * clgl_buffer_info and clgl_texture_info.
  *
  * @method clgl_queue
  * @command
@@ -146,9 +152,9 @@ CLGL_API clgl_result clgl_acquire(clgl_queue queue, const clgl_handover *handove
  *                        objects; NULL = no fence, not allowed with CLGL_HANDOVER_NO_CPU_WAIT
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  handover is NULL; handover has unknown flags or no objects; a list is NULL
- *        although its count is not 0; a list has more than 1,048,576 elements; a range or region has a size of
- *        0; a reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT;
- *        CLGL_HANDOVER_GENERATE_MIPMAPS is set for a texture that cannot have mipmaps
+ *        although its count is not 0; a list has more than 1,048,576 elements; a range or region has a size of 0;
+ *        a reserved field is not 0; fence is NULL with CLGL_HANDOVER_NO_CPU_WAIT; CLGL_HANDOVER_GENERATE_MIPMAPS
+ *        is set for a texture whose mipmaps OpenGL cannot generate, or for a level that is not the base level
  * @error CLGL_ERROR_INVALID_HANDLE  an element of the lists of handover is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of handover is too small or more than 4096, or unknown
  *        fields of handover are not 0
@@ -206,8 +212,7 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL. If acquire_needs_gl of clgl_buffer_info is 0, clgl_acquire with CLGL_HANDOVER_SKIP_GL_SYNC needs
- *          no current OpenGL context.
+ * @threads GL. For other threads, use clgl_acquire with CLGL_HANDOVER_SKIP_GL_SYNC.
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
  * @since 0.1
@@ -220,7 +225,7 @@ CLGL_API clgl_result clgl_buffer_acquire(clgl_queue queue, clgl_buffer buffer);
  * clgl_release lists the errors after which the object is released although the call failed.
  *
  * @method clgl_buffer
- * @param[in] queue   the queue that acquired the object
+ * @param[in] queue   the queue that acquired the buffer
  * @param[in] buffer  the buffer
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  queue or buffer is not a valid handle
@@ -279,8 +284,7 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
- * @threads GL. If acquire_needs_gl of clgl_texture_info is 0, clgl_acquire with CLGL_HANDOVER_SKIP_GL_SYNC needs
- *          no current OpenGL context.
+ * @threads GL. For other threads, use clgl_acquire with CLGL_HANDOVER_SKIP_GL_SYNC.
  * @lifetime none
  * @spec cl_khr_gl_sharing, clEnqueueAcquireGLObjects
  * @since 0.1
@@ -293,7 +297,7 @@ CLGL_API clgl_result clgl_texture_acquire(clgl_queue queue, clgl_texture texture
  * clgl_release lists the errors after which the object is released although the call failed.
  *
  * @method clgl_texture
- * @param[in] queue    the queue that acquired the object
+ * @param[in] queue    the queue that acquired the texture
  * @param[in] texture  the texture
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  queue or texture is not a valid handle
