@@ -6,21 +6,22 @@
  * UNORM and SNORM components are fractions: with 8 bits, the UNORM value 255 and the SNORM value 127 represent 1.
  * A UNORM, SNORM or integer result is clamped to the range of its type, and rounded to the nearest value, ties to
  * even; NaN becomes 0. A 16-bit float is also rounded to the nearest value, ties to even; magnitudes of 65520 and
- * more become infinite. Floats are not clamped, and NaN stays NaN. All devices give the same results, except that
- * some replace denormal 32-bit floats with 0.
+ * more become infinite. Floats are not clamped, and NaN stays NaN. Devices with IEEE 754 arithmetic give the same
+ * results, except that some replace denormal 32-bit floats with 0.
  *
  * Conversions between integers and fractions are not possible. CLGL_PIXEL_UINT8 and CLGL_PIXEL_INT8 can be
  * converted from and to integers and floats. CLGL_PIXEL_UNORM8 and CLGL_PIXEL_SNORM8 can be converted from and to
- * fractions and floats. CLGL_PIXEL_FLOAT32 can be converted from and to all of these types. Textures of sRGB and
- * depth formats cannot be converted.
+ * fractions and floats. CLGL_PIXEL_FLOAT32 can be converted from and to integers, fractions and floats. Textures
+ * of sRGB and depth formats cannot be converted.
  *
  * To convert a texture to a texture of another format, convert the first texture to CLGL_PIXEL_FLOAT32 in a
  * buffer with CLGL_BUFFER_COMPUTE_ONLY (clgl_convert_texture_to_buffer), and convert this buffer to the second
  * texture (clgl_convert_buffer_to_texture). 32-bit floats hold integers up to 16,777,216 exactly.
  *
- * The library contains the source of the conversion kernels. The first conversion between a format and a
- * component type builds a kernel, and tests the kernel on a small texture. If pixels are wrong, the library uses
- * another method, or the call fails with CLGL_ERROR_UNSUPPORTED. */
+ * The library builds a conversion kernel when the first conversion needs it. The first conversion with a new
+ * combination of texture type, texture format and pixel layout also tests the kernel on a small texture. If
+ * pixels are wrong, the library uses another method; if no method works, the call fails with
+ * CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_CONVERT_H
 #define CLGL_CONVERT_H
 
@@ -51,8 +52,8 @@ typedef enum clgl_pixel_component_type CLGL_ENUM_BASE {
 /* Flags of the conversion functions. */
 typedef uint32_t clgl_convert_flags;
 
-/* Reverse the order of rows: the first row of the source becomes the last row of the destination, in each slice.
- */
+/* Reverse the order of rows: in each slice or layer, the first row of the source becomes the last row of the
+ * destination. */
 #define CLGL_CONVERT_FLIP 0x1u
 /* Only for clgl_convert_buffer: the buffers may be larger than their pixels, and layouts may have an offset. */
 #define CLGL_CONVERT_ALLOW_PARTIAL 0x2u
@@ -63,15 +64,18 @@ typedef struct clgl_pixel_layout {
     uint32_t struct_size;
     /* the type of each component */
     clgl_pixel_component_type component_type;
-    /* the number of components of a pixel, 1 to 4; 0 = 4 */
+    /* the number of components of a pixel, 1 to 4; 0 = four components */
     uint32_t component_count;
     /* must be 0 */
     uint32_t reserved;
-    /* the offset of the first pixel in bytes */
+    /* the offset of the first pixel in bytes; must be 0 in clgl_convert_buffer without
+     * CLGL_CONVERT_ALLOW_PARTIAL */
     size_t offset;
-    /* bytes from row to row, at least the size of a row; 0 = tightly packed */
+    /* bytes from row to row, or from layer to layer of a 1D array, at least the size of a row; 0 = tightly
+     * packed */
     size_t row_pitch;
-    /* bytes from slice to slice, or from layer to layer, a multiple of row_pitch; 0 = tightly packed */
+    /* bytes from slice to slice, or from layer to layer of a 2D array, a multiple of row_pitch; 0 = tightly
+     * packed */
     size_t slice_pitch;
 } clgl_pixel_layout;
 
@@ -87,13 +91,14 @@ typedef struct clgl_pixel_layout {
  * @method clgl_buffer
  * @command
  * @param[in] queue        the queue
- * @param[in] source       the buffer with the pixels; if it is shared, the queue must have acquired their bytes
+ * @param[in] source       the buffer with the pixels, not write-only; if it is shared, the queue must have
+ *                         acquired the bytes of the pixels
  * @param[in] layout       {nullable} the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8 components
  *                         per pixel, tightly packed from the start of the buffer
  * @param[in] destination  the texture, not read-only; if it is shared, the queue must have acquired the region
  *                         for writing
- * @param[in] region       {nullable} the region of destination, in which both pitches must be 0; NULL = the whole
- *                         texture
+ * @param[in] region       {nullable} the region of destination; row_pitch and slice_pitch must be 0; NULL = the
+ *                         whole texture
  * @param[in] flags        CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none
  * @param[in] blocking     1 = return when the texture contains the pixels; 0 = return at once; the texture
  *                         contains the pixels when fence completes
@@ -142,10 +147,10 @@ CLGL_API clgl_result clgl_convert_buffer_to_texture(clgl_queue queue, clgl_buffe
  * @command
  * @param[in] queue        the queue
  * @param[in] source       the texture, not write-only; if it is shared, the queue must have acquired the region
- * @param[in] region       {nullable} the region of source, in which both pitches must be 0; NULL = the whole
+ * @param[in] region       {nullable} the region of source; row_pitch and slice_pitch must be 0; NULL = the whole
  *                         texture
- * @param[in] destination  the buffer, not read-only; if it is shared, the queue must have acquired the bytes for
- *                         writing
+ * @param[in] destination  the buffer, not read-only; if it is shared, the queue must have acquired the bytes of
+ *                         the pixels for writing
  * @param[in] layout       {nullable} the layout of the pixels in destination; NULL = four CLGL_PIXEL_UNORM8
  *                         components per pixel, tightly packed from the start of the buffer
  * @param[in] flags        CLGL_CONVERT_FLIP, only for texture types that have rows; 0 = none
@@ -200,11 +205,12 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * @command
  * @param[in] queue               the queue
  * @param[in] source              the buffer to read, not write-only; if it is shared, the queue must have
- *                                acquired the bytes
+ *                                acquired the bytes of the pixels
  * @param[in] source_layout       {nullable} the layout of the pixels in source; NULL = four CLGL_PIXEL_UNORM8
  *                                components per pixel, tightly packed
  * @param[in] destination         the buffer to write, not read-only; may be the same as source if the pixels do
- *                                not overlap; if it is shared, the queue must have acquired the bytes for writing
+ *                                not overlap; if it is shared, the queue must have acquired the bytes of its
+ *                                pixels for writing
  * @param[in] destination_layout  {nullable} the layout of the pixels in destination; NULL = four
  *                                CLGL_PIXEL_UNORM8 components per pixel, tightly packed
  * @param[in] extent              {count(3)} the number of pixels per row, the number of rows and the number of
@@ -220,14 +226,14 @@ CLGL_API clgl_result clgl_convert_texture_to_buffer(clgl_queue queue, clgl_textu
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  extent is NULL; a reserved field of source_layout or destination_layout is
  *        not 0; a component_type or flag is unknown; component_count is more than 4; a pitch is too small; an
- *        extent is 0; one layout has fractions and the other has integers; source is write-only; destination is
- *        read-only; blocking is neither 0 nor 1
+ *        element of extent is 0; one layout has fractions and the other has integers; source is write-only;
+ *        destination is read-only; blocking is neither 0 nor 1
  * @error CLGL_ERROR_INVALID_HANDLE  source or destination is not a valid handle
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of source_layout or destination_layout is too small or more
  *        than 4096, or unknown fields of source_layout or destination_layout are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  the size of a buffer differs from the size of its pixels; with
- *        CLGL_CONVERT_ALLOW_PARTIAL, the pixels extend past the end of a buffer; an extent is too large; the
- *        pixels of source and destination overlap
+ *        CLGL_CONVERT_ALLOW_PARTIAL, the pixels extend past the end of a buffer; an element of extent is more
+ *        than 2,147,483,647; the pixels of source and destination overlap
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared buffer; the queue has acquired destination
  *        only for reading
  * @error CLGL_ERROR_COMMAND_FAILED  blocking is 1 and the command or an earlier command failed; or a fence in

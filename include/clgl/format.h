@@ -1,8 +1,8 @@
 /* Pixel formats of OpenGL, and the OpenCL image formats that store the same pixels.
  *
  * clgl_texture_list_formats lists the formats that a context supports, and clgl_texture_verify tests whether a
- * format can be shared. The command clglinfo --formats prints the results of both functions, and the table of all
- * formats. Multisampled textures use the same formats. */
+ * format can be shared. The command clglinfo --formats prints the results of these functions, and the table of
+ * all formats. Multisampled textures use the same formats. */
 #ifndef CLGL_FORMAT_H
 #define CLGL_FORMAT_H
 
@@ -12,11 +12,12 @@
 extern "C" {
 #endif
 
-/* Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. Formats without
- * a suffix store numbers from 0 to 1. The suffix _SNORM means numbers from -1 to 1, F floating-point numbers, I
- * signed integers, and UI unsigned integers. The values of the formats are consecutive and start at 1. */
+/* Pixel formats. Most names are those of OpenGL internal formats: components, bits and encoding. The suffix
+ * _SNORM means numbers from -1 to 1, F floating-point numbers, I signed integers, and UI unsigned integers. Most
+ * formats without these suffixes store numbers from 0 to 1. The values of the formats are consecutive and start
+ * at 1. */
 typedef enum clgl_format CLGL_ENUM_BASE {
-    /* No format. In a descriptor that wraps an OpenGL texture: query the format from GL. */
+    /* No format. In a descriptor that wraps an OpenGL texture: the format in which OpenGL stores the texture. */
     CLGL_FORMAT_NONE = 0,
     /* Red, 8 bits, 0 to 1. */
     CLGL_FORMAT_R8 = 1,
@@ -276,7 +277,7 @@ typedef struct clgl_format_info {
     uint32_t bytes_per_pixel;
     /* number of components */
     uint32_t components;
-    /* number of bits of the largest component */
+    /* number of bits of the largest component; 14 for CLGL_FORMAT_RGB9_E5 */
     uint32_t bits_per_component;
     /* the type of the components */
     clgl_numeric_type numeric;
