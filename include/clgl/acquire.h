@@ -114,7 +114,8 @@ typedef struct clgl_handover {
  * @error CLGL_ERROR_UNSUPPORTED  an object is not shared with OpenGL, so it needs no acquire
  * @error CLGL_ERROR_COMMAND_FAILED  a fence in waits has failed
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current, or an EGL fence cannot be
+ *        created; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
@@ -208,7 +209,8 @@ CLGL_API clgl_result clgl_release(clgl_queue queue, const clgl_handover *handove
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current, or an EGL fence cannot be
+ *        created; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
@@ -280,7 +282,8 @@ CLGL_API clgl_result clgl_buffer_release(clgl_queue queue, clgl_buffer buffer);
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
+ * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current, or an EGL fence cannot be
+ *        created; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code

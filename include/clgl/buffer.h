@@ -9,8 +9,8 @@
  * argument. The library transfers the whole acquired part if the access is CLGL_ACCESS_WRITE_DISCARD, or if
  * clgl_buffer_cl_mem was called.
  *
- * If a fence in the wait list has already failed, the command is not enqueued and the call fails with
- * CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits for its own completion; some
+ * If a fence in the wait list of a command has already failed, the command is not enqueued, and the call fails
+ * with CLGL_ERROR_COMMAND_FAILED. In an out-of-order queue, a blocking command waits for its own completion; some
  * drivers, such as PoCL 3.1, wait for all commands of the queue.
  *
  * # Application memory
@@ -145,7 +145,7 @@ typedef struct clgl_buffer_info {
     /* number of mappings of clgl_buffer_map that were not unmapped; failed mappings do not count */
     uint32_t map_count;
     /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
-     * the buffer with this flag */
+     * the buffer under the conditions of this flag */
     clgl_bool acquire_needs_gl;
     /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may release
      * the buffer */

@@ -42,8 +42,8 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     /* struct_size of a structure is too small or more than 4096; elements of an array have different struct_size;
      * or bytes of a larger descriptor that the library does not know are not 0. */
     CLGL_ERROR_INVALID_STRUCT_SIZE = -3,
-    /* A number is too large: for example, an index is not less than the count, a range or region extends past the
-     * end of its object, or a size exceeds a limit. */
+    /* A number is too large, or ranges overlap: for example, an index is not less than the count, a range or
+     * region extends past the end of its object, or a size exceeds a limit. */
     CLGL_ERROR_OUT_OF_RANGE = -4,
     /* An offset, a size or an address is not a multiple of the required alignment. */
     CLGL_ERROR_MISALIGNED = -5,
@@ -67,7 +67,7 @@ typedef enum clgl_result CLGL_ENUM_BASE {
     CLGL_ERROR_NOT_ACQUIRED = -12,
     /* There is no OpenCL platform. */
     CLGL_ERROR_NO_OPENCL = -13,
-    /* No OpenCL device matches the request. */
+    /* No OpenCL device matches the request, or the device does not belong to the context. */
     CLGL_ERROR_NO_DEVICE = -14,
     /* OpenGL is not available, or its version is too low; or the clgl context was created with
      * CLGL_CONTEXT_COMPUTE_ONLY. */
@@ -313,8 +313,8 @@ CLGL_API const char *clgl_log_level_name(clgl_log_level level);
  */
 typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, void *user_data);
 
-/** Sets the callback that receives log messages, and replaces the previous callback. Without a callback, messages
- * are dropped, except traced calls.
+/** Sets the callback that receives log messages, and replaces the previous callback. If the call fails, the
+ * previous callback stays set. Without a callback, messages are dropped, except traced calls.
  *
  * The environment variable CLGL_DEBUG=1 makes failed calls write their error messages to standard error. With the
  * environment variable CLGL_TRACE, calls are traced to the callback, to standard error or to a file. See
@@ -326,8 +326,7 @@ typedef void (*clgl_log_callback)(clgl_log_level level, const char *message, voi
  * @param[in] max_level  the least important level to receive, CLGL_LOG_ERROR to CLGL_LOG_TRACE; may be 0 if
  *                       callback is NULL
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown, or is CLGL_LOG_NONE although callback is not
- *        NULL; the previous callback stays set
+ * @error CLGL_ERROR_INVALID_ARGUMENT  max_level is unknown, or is CLGL_LOG_NONE although callback is not NULL
  * @threads any. When the function returns, the previous callback is not running on another thread and is not
  *          called again. If the callback itself calls the function, the call does not wait until the callback
  *          returns.

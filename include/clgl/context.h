@@ -105,9 +105,10 @@ typedef void (*clgl_context_callback)(const char *message, const void *private_i
  * @param[in] size       size of text in bytes, without the terminator
  * @param[in] user_data  {user_data} the field printf_user_data of clgl_context_desc
  * @calls any
- * @threads a thread of the OpenCL driver, or a thread that calls the driver. When the callback returns, the
- *          library restores the error message of the thread.
- * @lifetime user_data must live until the context and its objects are destroyed and their commands have completed
+ * @threads a thread of the OpenCL driver, or a thread that calls the OpenCL driver. When the callback returns,
+ *          the library restores the error message of the thread.
+ * @lifetime user_data must live until the context and its objects are destroyed and the commands of its queues
+ *           have completed
  */
 typedef void (*clgl_printf_callback)(const char *text, size_t size, void *user_data);
 
@@ -125,8 +126,8 @@ typedef struct clgl_context_desc {
      * environment variable CLGL_TRANSPORT names (external, native, mapped or staged); if this variable is not
      * set, for each object the best transport that works */
     clgl_transport transport;
-    /* {nullable} the OpenCL device. NULL = the first of these that applies: devices or device_types; the best
-     * device of cl_context (see cl_context); the device that the environment variable CLGL_DEVICE names (see
+    /* {nullable} the OpenCL device. NULL = the first of these that applies: devices or device_types; the choice
+     * that the field cl_context describes; the device that the environment variable CLGL_DEVICE names (see
      * clgl_environment(7)); the device that matches the OpenGL context best. With CLGL_CONTEXT_COMPUTE_ONLY, the
      * last choice is instead the first available device that is not a CPU, or if there is none, the first
      * available device */
@@ -163,8 +164,8 @@ typedef struct clgl_context_desc {
     /* {nullable} receives the output of printf in kernels; each device of the context must have cl_arm_printf;
      * must be NULL with cl_context. NULL = the driver writes the output, usually to standard output */
     clgl_printf_callback printf_callback;
-    /* {user_data} passed to printf_callback; must live until the context and its objects are destroyed and their
-     * commands have completed */
+    /* {user_data} passed to printf_callback; must live until the context and its objects are destroyed and the
+     * commands of its queues have completed */
     void *printf_user_data;
     /* size of the printf buffer in bytes, only with printf_callback; output that does not fit may be lost. 0 =
      * the default of the driver */
