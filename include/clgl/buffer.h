@@ -284,8 +284,8 @@ CLGL_API clgl_result clgl_buffer_create_sub(clgl_buffer parent, clgl_access acce
                                             clgl_buffer *buffer);
 
 /** Updates a clgl_buffer to the current storage of the OpenGL buffer that it wraps. The handle stays valid. Call
- * this function after the application gave the OpenGL buffer new storage (glBufferData). If the call fails, the
- * clgl_buffer stays unchanged.
+ * this function after the application has given the OpenGL buffer new storage (glBufferData). If the call fails,
+ * the clgl_buffer stays unchanged.
  *
  * Sub-buffers keep the old storage: create new sub-buffers. Kernels that have the buffer as an argument use the
  * new storage from their next launch on.
@@ -325,8 +325,8 @@ CLGL_API clgl_result clgl_buffer_rewrap(clgl_buffer buffer);
  * release.
  *
  * Commands that use the buffer complete normally. A wrapped OpenGL buffer is not deleted. An OpenGL buffer that
- * the library created is deleted when its sub-buffers are destroyed and its commands have completed, in this call
- * or in a later call on a thread with an OpenGL context of the share group.
+ * the library created is deleted when no clgl_buffer and no command uses its storage any more, in this call or in
+ * a later call on a thread with an OpenGL context of the share group.
  *
  * @destructor clgl_buffer
  * @param[in] buffer  {nullable} the buffer; NULL = do nothing
@@ -717,7 +717,7 @@ CLGL_API clgl_result clgl_buffer_map(clgl_queue queue, clgl_buffer buffer, clgl_
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired the mapped range, for example because the buffer was
  *        released after it was mapped
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the mapping command has completed (rusticl
- *        22.3; PoCL 3.1 while user fences are pending); wait for its fence first
+ *        22.3; PoCL 3.1 while user fences are pending); wait for the fence of the mapping first
  * @errors clgl_queue_barrier
  * @threads any
  * @lifetime ends the mapping

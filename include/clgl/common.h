@@ -299,9 +299,9 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
 CLGL_API const char *clgl_log_level_name(clgl_log_level level);
 
 /** Receives a log message. The messages of a clgl call are delivered at the end of the call, so they are lost if
- * the call crashes in a driver. The callback may call clgl functions, but must not wait for fences or queues on a
- * thread of the library. Messages of these calls are not passed to the callback. When the callback returns, the
- * library restores the error message of the thread.
+ * the call crashes in a driver. The callback may call clgl functions, but on a thread of the library or of the
+ * OpenCL driver must not wait for fences or queues. Messages of calls in the callback are dropped. When the
+ * callback returns, the library restores the error message of the thread.
  *
  * @param[in] level      severity of the message, CLGL_LOG_ERROR to CLGL_LOG_TRACE
  * @param[in] message    the message; valid until the callback returns

@@ -66,9 +66,9 @@ typedef enum clgl_transport CLGL_ENUM_BASE {
 /* Flags of clgl_context_desc. */
 typedef uint32_t clgl_context_flags;
 
-/* Create an OpenGL context without a window, instead of joining the current one. The library requests the core
- * profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES 3.2 down to 3.0, and uses the first version
- * that the driver supports. The application must draw into framebuffer objects. */
+/* Create an OpenGL context without a visible window, instead of joining an existing OpenGL context. The library
+ * requests the core profile of OpenGL 4.6 down to 3.3, then OpenGL 3.0, then OpenGL ES 3.2 down to 3.0, and uses
+ * the first version that the driver supports. The application must draw into framebuffer objects. */
 #define CLGL_CONTEXT_HEADLESS 0x1u
 /* Create a second OpenGL context in the share group, for a library thread. Threads without a current OpenGL
  * context can then wait for OpenGL fences even without EGL_KHR_fence_sync, for example with GLX. */
@@ -145,7 +145,7 @@ typedef struct clgl_context_desc {
     /* {nullable, opaque} the display of gl_context (EGLDisplay, Display * or HDC), only with gl_context; NULL =
      * the display with which gl_context is current on the calling thread */
     void *gl_display;
-    /* {nullable} a name for messages and debugging tools, copied; NULL = none */
+    /* {nullable} a name that clgl_context_get_info returns, copied; NULL = none */
     const char *label;
     /* {nullable, count(device_count)} one or more devices of one platform, instead of device; only with
      * CLGL_CONTEXT_COMPUTE_ONLY. By default, queues use the first device. NULL = see device */
@@ -296,9 +296,9 @@ typedef struct clgl_memory_usage {
 /** Creates a context, which joins OpenCL with OpenGL or uses OpenCL alone.
  *
  * By default, the context joins the OpenGL context that is current on the calling thread, or the OpenGL context
- * in desc->gl_context. With CLGL_CONTEXT_HEADLESS, the call creates an OpenGL context without a window. On Linux,
- * the new OpenGL context uses an EGL device, if possible on the GPU of the OpenCL device, or if no EGL device
- * works, the surfaceless EGL platform. With CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL.
+ * in desc->gl_context. With CLGL_CONTEXT_HEADLESS, the call creates an OpenGL context without a visible window.
+ * On Linux, the new OpenGL context uses an EGL device, if possible on the GPU of the OpenCL device, or if no EGL
+ * device works, the surfaceless EGL platform. With CLGL_CONTEXT_COMPUTE_ONLY, the context has no OpenGL.
  *
  * The call runs self-tests of transports whose results are not known yet, best transport first, until a transport
  * works for new buffers (see clgl_transports(7)). Therefore the first context can take longer to create.
@@ -308,18 +308,19 @@ typedef struct clgl_memory_usage {
  * @param[out] context  {owned} receives the context
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  context is NULL; a flag, winsys, transport or device type is unknown;
- *        fields contradict each other or the current OpenGL context; devices belong to different platforms, or
- *        one is listed twice; callback or printf_callback is set with cl_context; printf_user_data or
+ *        fields contradict each other or the current OpenGL context; devices belong to different platforms, or a
+ *        device is listed twice; callback or printf_callback is set with cl_context; printf_user_data or
  *        printf_buffer_size is set without printf_callback; CLGL_TRANSPORT, CLGL_NATIVE_ORDER,
- *        CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an unknown value
+ *        CLGL_EXTERNAL_ORDER or CLGL_CACHE in the environment has an invalid value
  * @error CLGL_ERROR_INVALID_HANDLE  device or an element of devices is not a valid clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
  *        desc are not 0
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or gl_context is not current on
  *        this thread and cannot be made current
  * @error CLGL_ERROR_NO_OPENCL  there is no OpenCL platform
- * @error CLGL_ERROR_NO_DEVICE  CLGL_DEVICE in the environment matches no device; device or devices do not belong
- *        to cl_context; no available device has one of device_types; or there is no available device
+ * @error CLGL_ERROR_NO_DEVICE  CLGL_DEVICE in the environment matches no device; device or an element of devices
+ *        does not belong to cl_context; no available device has one of device_types; or there is no available
+ *        device
  * @error CLGL_ERROR_NO_OPENGL  a headless context cannot be created; the X display has no GLX; or the OpenGL or
  *        OpenGL ES version is lower than 3.0
  * @error CLGL_ERROR_NO_TRANSPORT  the required transport does not work, or no transport works; the message says
@@ -350,8 +351,8 @@ CLGL_API clgl_result clgl_context_create(const clgl_context_desc *desc, clgl_con
  *
  * The OpenGL context of the application stays unchanged. If no context of the share group is current on the
  * calling thread, unused OpenGL names of the library are deleted later: in a call that uses OpenGL for an object
- * of the clgl context, or with the share group. When the function returns, the function callback of
- * clgl_context_desc is not running on another thread and is not called again.
+ * of the clgl context, or with the share group. When clgl_context_destroy has returned, the function in the field
+ * callback of clgl_context_desc is not running on another thread and is not called again.
  *
  * @destructor clgl_context
  * @param[in] context  {nullable} the context; NULL = do nothing
