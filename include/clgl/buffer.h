@@ -16,12 +16,12 @@
  * # Application memory
  *
  * With CLGL_BUFFER_USE_HOST_MEMORY, the buffer uses memory of the application. A device that shares physical
- * memory with the host usually uses this memory in place. Other devices use a copy: mapping a range for reading
- * updates the memory of the application, and unmapping a range that was mapped for writing updates the copy.
- * Therefore the application may access a range of the memory only while this range is mapped; clgl_buffer_map
- * returns an address in the memory of the application. At other times the content of the memory is undefined. The
- * memory must live until the callbacks of clgl_buffer_set_destructor_callback are called. Two buffers must not
- * use the same bytes.
+ * memory with the host usually uses this memory in place. Other devices may use a copy: mapping a range for
+ * reading updates the memory of the application, and unmapping a range that was mapped for writing updates the
+ * copy. Therefore the application may access a range of the memory only while this range is mapped;
+ * clgl_buffer_map returns an address in the memory of the application. At other times the content of the memory
+ * is undefined. The memory must live until the callbacks of clgl_buffer_set_destructor_callback are called. Two
+ * buffers must not use the same bytes.
  *
  * The address of the memory must be a multiple of mem_base_addr_align of each device of the context; this field
  * of clgl_device_info is in bits. Common devices require at most 4096 bytes. Memory from malloc often has a

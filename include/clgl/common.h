@@ -280,7 +280,8 @@ typedef enum clgl_log_level CLGL_ENUM_BASE {
     CLGL_LOG_WARNING = 2,
     /* A fact that needs no action: for example, results of self-tests cannot be stored. */
     CLGL_LOG_INFO = 3,
-    /* A call with its result and duration, only if CLGL_TRACE is set (see clgl_environment(7)). */
+    /* A call with its result and duration, only with the environment variable CLGL_TRACE (see
+     * clgl_environment(7)). */
     CLGL_LOG_TRACE = 4,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_LOG_LEVEL_FORCE_INT32 = 0x7fffffff

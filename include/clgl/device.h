@@ -421,7 +421,7 @@ typedef struct clgl_device_info {
     uint32_t opencl_c_all_versions_count;
     /* number of elements of opencl_c_features */
     uint32_t opencl_c_features_count;
-    /* whether uuid and driver_uuid are set */
+    /* whether uuid is set */
     clgl_bool has_uuid;
     /* whether luid is set */
     clgl_bool has_luid;
@@ -437,7 +437,7 @@ typedef struct clgl_device_info {
     uint32_t pci_function;
     /* the UUID of the device (cl_khr_device_uuid); zeros if has_uuid is 0 */
     uint8_t uuid[16];
-    /* the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0 */
+    /* the UUID of the driver (cl_khr_device_uuid); zeros if has_uuid is 0, or if the driver has none */
     uint8_t driver_uuid[16];
     /* the LUID of the device (cl_khr_device_uuid); zeros if has_luid is 0 */
     uint8_t luid[8];
