@@ -18,9 +18,9 @@
  * buffer with CLGL_BUFFER_COMPUTE_ONLY (clgl_convert_texture_to_buffer), and convert this buffer to the second
  * texture (clgl_convert_buffer_to_texture). 32-bit floats hold integers up to 16,777,216 exactly.
  *
- * The library builds a conversion kernel when the first conversion needs it. The first conversion with a new
- * combination of texture type, texture format and pixel layout also tests the kernel on a small texture. If
- * pixels are wrong, the library uses another method; if no method works, the call fails with
+ * The library builds a conversion kernel when a conversion needs the kernel for the first time. The first
+ * conversion with a new combination of texture type, texture format and pixel layout also tests the kernel on a
+ * small texture. If pixels are wrong, the library uses another method; if no method works, the call fails with
  * CLGL_ERROR_UNSUPPORTED. */
 #ifndef CLGL_CONVERT_H
 #define CLGL_CONVERT_H
