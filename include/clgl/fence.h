@@ -1,13 +1,15 @@
 /* Fences: points in the command stream of OpenCL or OpenGL.
  *
  * The fence of a command completes when the command has completed. A fence of clgl_fence_record_gl,
- * clgl_fence_record_cl or clgl_queue_marker completes when all commands before it have completed. OpenCL, OpenGL
- * and the CPU can wait for the fences of both APIs. A command returns a fence if its parameter fence is not NULL;
- * the caller destroys the fence.
+ * clgl_fence_record_cl or clgl_queue_marker completes when the earlier commands of the OpenGL context or of the
+ * queue have completed. OpenCL, OpenGL and the CPU can wait for OpenCL fences and OpenGL fences. A command returns
+ * a fence if its parameter fence is not NULL; the caller destroys the fence.
  *
  * Any thread can wait for an OpenGL fence if the window system is EGL with EGL_KHR_fence_sync, or if the context
- * was created with CLGL_CONTEXT_SYNC_THREAD. In all other cases, only a thread with a current OpenGL context of
- * the share group can wait for the fence; waits on other threads fail. */
+ * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise, a thread without a current OpenGL context of the share
+ * group cannot wait for the fence on the CPU. The thread can enqueue commands that wait for the fence only if the
+ * fence is from clgl_fence_record_gl and the context uses semaphores. If OpenGL has no sync objects, an OpenGL
+ * fence is complete from the start. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
 
@@ -31,8 +33,8 @@ typedef enum clgl_fence_type CLGL_ENUM_BASE {
     CLGL_FENCE_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_fence_type;
 
-/* The status of a fence. An OpenGL fence or a user fence is submitted until it completes or fails; it is never
- * queued or running. */
+/* The status of a fence. OpenGL fences and user fences have only the statuses CLGL_STATUS_SUBMITTED,
+ * CLGL_STATUS_COMPLETE and CLGL_STATUS_FAILED. */
 typedef enum clgl_fence_status CLGL_ENUM_BASE {
     /* No status; clgl_fence_get_info sets this value if it fails. */
     CLGL_STATUS_NONE = 0,
@@ -44,8 +46,8 @@ typedef enum clgl_fence_status CLGL_ENUM_BASE {
     CLGL_STATUS_RUNNING = 3,
     /* The command has completed. */
     CLGL_STATUS_COMPLETE = 4,
-    /* The command or a command that it waited for has failed; or a user fence was signalled with an error, or
-     * destroyed before it was signalled. */
+    /* The command or a command that it waited for has failed; a user fence was signalled with an error, or was
+     * destroyed before it was signalled; or the library could not wait for an OpenGL fence. */
     CLGL_STATUS_FAILED = 5,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FENCE_STATUS_FORCE_INT32 = 0x7fffffff
@@ -101,7 +103,7 @@ typedef enum clgl_command_type CLGL_ENUM_BASE {
     CLGL_COMMAND_ACQUIRE = 22,
     /* clgl_release, or clEnqueueReleaseGLObjects. */
     CLGL_COMMAND_RELEASE = 23,
-    /* No command: a user fence. */
+    /* No command: a user fence, or an OpenCL user event (clgl_fence_from_cl_event). */
     CLGL_COMMAND_USER = 24,
     /* A point in the OpenGL command stream. */
     CLGL_COMMAND_GL_FENCE = 25,
@@ -130,10 +132,10 @@ typedef struct clgl_fence_info {
     clgl_fence_type type;
     /* the status of the fence */
     clgl_fence_status status;
-    /* the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; 0 with every other status */
+    /* the OpenCL error code, such as -14, if status is CLGL_STATUS_FAILED; otherwise 0 */
     int32_t error;
-    /* the command; commands on views are reported as the corresponding commands on buffers, such as
-     * CLGL_COMMAND_READ_BUFFER, even if they consist of several OpenCL commands */
+    /* the command; a command on a view is reported as a command on a buffer, such as CLGL_COMMAND_READ_BUFFER,
+     * even if it consists of several OpenCL commands */
     clgl_command_type command;
 } clgl_fence_info;
 
@@ -174,9 +176,9 @@ typedef struct clgl_profiling {
  *                       or CLGL_STATUS_FAILED
  * @param[in] user_data  {user_data} the pointer given with the callback
  * @calls once
- * @threads a library thread. If the fence has already reached the status, the function that sets the callback
- *          calls it, on the same thread, before it returns. No lock of the library is held. Calls in the callback
- *          do not change the error message of the thread.
+ * @threads a library thread. If the fence has already reached the status or failed, the function that sets the
+ *          callback may call it instead, on the same thread, before it returns. No lock of the library is held.
+ *          Calls in the callback do not change the error message of the thread.
  * @lifetime user_data must live until the callback has run
  */
 typedef void (*clgl_fence_callback)(clgl_fence fence, clgl_fence_status status, void *user_data);
@@ -228,11 +230,11 @@ CLGL_API clgl_result clgl_fence_record_cl(clgl_queue queue, clgl_fence *fence);
 
 /** Creates a fence that the application completes or fails itself, with clgl_fence_signal.
  *
- * Some calls wait on the CPU for earlier commands of a queue: clgl_queue_finish, commands with blocking = 1,
- * clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and OpenCL calls such as clFinish. If an
- * earlier command waits for the user fence, such a call returns only after clgl_fence_signal. A thread that would
- * signal the fence after this call waits forever. Signal the fence before the call or on another thread, or wait
- * with a timeout.
+ * Some calls wait on the CPU for earlier commands of a queue, for example clgl_queue_finish, commands with
+ * blocking = 1, clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and clFinish. If an earlier
+ * command waits for the user fence, these calls wait until the fence is signalled or destroyed, or until their
+ * timeout. Therefore signal the fence before the call or on another thread, or wait with a timeout: a thread that
+ * would signal the fence only after a call without timeout waits forever.
  *
  * @constructor clgl_fence
  * @param[in] context  the context
@@ -271,8 +273,8 @@ CLGL_API clgl_result clgl_fence_create_user(clgl_context context, clgl_fence *fe
  */
 CLGL_API clgl_result clgl_fence_signal(clgl_fence fence, int32_t error);
 
-/** Destroys a fence. Commands that wait for the fence continue to wait, and the callbacks of the fence still
- * run. A user fence that was not signalled fails.
+/** Destroys a fence. Its callbacks still run, and commands that wait for the fence continue to wait. Exception: a
+ * user fence that was not signalled fails, and so do the commands that wait for it.
  *
  * @destructor clgl_fence
  * @param[in] fence  {nullable} the fence; NULL = do nothing
@@ -307,8 +309,8 @@ CLGL_API clgl_result clgl_fence_destroy(clgl_fence fence);
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for the fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @threads any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
- *          syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
+ * @threads any. Waiting for an OpenGL fence can require a current OpenGL context of the share group (see
+ *          CLGL_CONTEXT_SYNC_THREAD).
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync
  * @since 0.1
@@ -323,15 +325,15 @@ CLGL_API clgl_result clgl_fence_wait(clgl_fence fence, int64_t timeout);
  * @param[in] fences   {nullable, count(count)} the fences; may be NULL if count is 0
  * @param[in] timeout  the longest wait for all fences together, in nanoseconds; 0 = only test; CLGL_FOREVER = no
  *                     limit
- * @return CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one has neither completed nor
+ * @return CLGL_SUCCESS if all fences have completed; CLGL_TIMEOUT if at least one fence has neither completed nor
  *         failed in time
  * @error CLGL_ERROR_INVALID_ARGUMENT  fences is NULL although count is not 0; count is more than 1,048,576
  * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
- * @error CLGL_ERROR_COMMAND_FAILED  all fences have completed or failed, and at least one has failed; the message
- *        contains the lowest index of a failed fence
+ * @error CLGL_ERROR_COMMAND_FAILED  all fences have completed or failed, and at least one fence has failed; the
+ *        message contains the lowest index of a failed fence
  * @errors clgl_fence_wait
- * @threads any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
- *          syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
+ * @threads any. Waiting for an OpenGL fence can require a current OpenGL context of the share group (see
+ *          CLGL_CONTEXT_SYNC_THREAD).
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, clWaitForEvents; OpenGL 4.6 core section 4.1.1, glClientWaitSync
  * @since 0.1
@@ -341,15 +343,16 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
 /** Waits on the CPU until at least one fence of a list has completed or failed. The list may contain fences of
  * both APIs and of several clgl contexts.
  *
- * If several fences have completed or failed, the function returns the lowest of their indices. The function also
- * succeeds if this fence has failed; clgl_fence_get_info returns the status of the fence.
+ * If several fences have completed or failed, index receives the lowest of their indices. The function also
+ * succeeds if the fence with this index has failed; clgl_fence_get_info returns the status of the fence.
  *
  * @function
  * @param[in] count    number of fences, at least 1
  * @param[in] fences   {count(count)} the fences
  * @param[in] timeout  the longest wait, in nanoseconds; 0 = only test; CLGL_FOREVER = no limit
  * @param[out] index   receives the index of the fence that has completed or failed; 0 with CLGL_TIMEOUT
- * @return CLGL_SUCCESS if a fence has completed or failed; CLGL_TIMEOUT if none has done so in time
+ * @return CLGL_SUCCESS if a fence has completed or failed; CLGL_TIMEOUT if no fence has completed or failed in
+ *         time
  * @error CLGL_ERROR_INVALID_ARGUMENT  count is 0 or more than 1,048,576; fences or index is NULL; timeout is
  *        negative and not CLGL_FOREVER
  * @error CLGL_ERROR_INVALID_HANDLE  an element of fences is not a valid clgl_fence
@@ -364,8 +367,8 @@ CLGL_API clgl_result clgl_fence_wait_all(uint32_t count, const clgl_fence *fence
  * @error CLGL_ERROR_WINSYS  EGL failed to wait for a fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @threads any. Waiting for an OpenGL fence requires a current OpenGL context of the share group, unless EGL
- *          syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
+ * @threads any. Waiting for an OpenGL fence can require a current OpenGL context of the share group (see
+ *          CLGL_CONTEXT_SYNC_THREAD).
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS; OpenGL 4.6 core section 4.1.1,
  *       glClientWaitSync
@@ -377,13 +380,14 @@ CLGL_API clgl_result clgl_fence_wait_any(uint32_t count, const clgl_fence *fence
 /** Makes later OpenGL commands of the current context of this thread wait for a fence. If the fence belongs to a
  * release with CLGL_HANDOVER_NO_CPU_WAIT, the call also completes the release.
  *
- * In these cases OpenGL waits on the device, and the call does not block:
+ * In these cases OpenGL waits on the device. The call does not block, and does not report commands that fail
+ * later:
  *
  * - the fence is an OpenGL fence
  * - GL_ARB_cl_event works, and the fence does not belong to a release that issues OpenGL commands
- * - the fence belongs to a release that uses semaphores (transport external).
+ * - the call completes a release that uses semaphores (transport external).
  *
- * In all other cases the call blocks until the fence has completed or failed.
+ * Otherwise, the call blocks until the fence has completed or failed.
  *
  * @method clgl_fence
  * @param[in] fence  the fence
@@ -429,8 +433,8 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  EGL failed to test the fence; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
- * @threads any. Testing an OpenGL fence requires a current OpenGL context of the share group, unless EGL
- *          syncs are available or CLGL_CONTEXT_SYNC_THREAD is set.
+ * @threads any. Testing an OpenGL fence can require a current OpenGL context of the share group (see
+ *          CLGL_CONTEXT_SYNC_THREAD).
  * @lifetime none
  * @spec OpenCL 3.0 section 5.11, CL_EVENT_COMMAND_EXECUTION_STATUS, CL_EVENT_COMMAND_TYPE; OpenGL 4.6 core
  *       section 4.1.3, GL_SYNC_STATUS
@@ -438,7 +442,8 @@ CLGL_API clgl_result clgl_fence_wait_gl(clgl_fence fence);
  */
 CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info);
 
-/** Adds a function that is called once, when a fence has completed or failed. A fence may have several callbacks.
+/** Adds a function that is called once, after a fence has completed or failed. A fence may have several
+ * callbacks.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
@@ -461,10 +466,10 @@ CLGL_API clgl_result clgl_fence_get_info(clgl_fence fence, clgl_fence_info *info
  */
 CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callback callback, void *user_data);
 
-/** Adds a function that is called once, when a fence has reached a status or failed. The function is called even
+/** Adds a function that is called once, after a fence has reached a status or failed. The function is called even
  * if the fence has already passed the status. Functions for different statuses are called in no fixed order.
  *
- * With CLGL_STATUS_COMPLETE the function does the same as clgl_fence_set_callback.
+ * With CLGL_STATUS_COMPLETE, clgl_fence_set_status_callback is equal to clgl_fence_set_callback.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
@@ -487,10 +492,10 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
                                                     clgl_fence_callback callback, void *user_data);
 
 /** Returns the times at which the command of a fence reached its stages. The queue must have been created with
- * CLGL_QUEUE_PROFILING.
+ * CLGL_QUEUE_PROFILING, or from a cl_command_queue with CL_QUEUE_PROFILING_ENABLE.
  *
- * For commands on views, and for copies between textures and buffers with pitches, the library may enqueue
- * several OpenCL commands. The times are then those of the last OpenCL command, or of a marker after all of them.
+ * A command of the library may consist of several OpenCL commands, for example a command on a view. The times are
+ * then those of the last OpenCL command, or of a marker after the OpenCL commands.
  * A host function has times only on devices that run it as a native kernel (CLGL_DEVICE_EXEC_NATIVE_KERNEL).
  *
  * @method clgl_fence
@@ -500,8 +505,9 @@ CLGL_API clgl_result clgl_fence_set_status_callback(clgl_fence fence, clgl_fence
  * @error CLGL_ERROR_INVALID_ARGUMENT  times is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  fence is not a valid clgl_fence
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of times is too small or more than 4096
- * @error CLGL_ERROR_UNSUPPORTED  the fence has no times: it does not belong to an OpenCL command, its queue was
- *        created without CLGL_QUEUE_PROFILING, or the device lacks CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
+ * @error CLGL_ERROR_UNSUPPORTED  the fence has no times: it does not belong to an OpenCL command; it belongs to a
+ *        host function that is no native kernel; its queue has no profiling; or the device lacks
+ *        CLGL_DEVICE_QUEUE_PROFILING (rusticl 22.3)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_COMMAND_FAILED  the command has failed; clgl_error_get_native_code returns the error code
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
