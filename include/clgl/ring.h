@@ -1,29 +1,30 @@
-/* Rings: several equal buffers or textures (slots) that compute and drawing use in turn.
+/* Rings: buffers or textures (slots) that compute and drawing use in turn.
  *
  * Here "compute" is the part of the application that enqueues kernels, and "drawing" the part that uses OpenGL.
- * With a ring, compute works on the next frame while drawing shows the last one. Compute acquires a free slot
- * with clgl_ring_acquire_write, writes a frame, and submits it with clgl_ring_submit, which does not wait.
- * Drawing takes a complete frame with clgl_ring_acquire_read, and holds the slot of this frame until it takes the
- * next frame or calls clgl_ring_release_read. The ring calls clgl_acquire and clgl_release, and synchronises
- * compute and drawing with fences.
+ * With two slots or more, compute works on the next frame while drawing shows the last one. Compute acquires a
+ * free slot with clgl_ring_acquire_write, writes a frame, and submits the frame with clgl_ring_submit. Drawing
+ * takes a frame with clgl_ring_acquire_read, and holds the slot of this frame until it takes the next frame or
+ * calls clgl_ring_release_read. The ring acquires and releases the slots, and synchronises compute and drawing.
  *
  * Frames are numbered from 1 in the order of clgl_ring_submit; discarded frames have no number. Drawing needs an
  * OpenGL context of the share group. Compute needs none if acquire_needs_gl of the slots is 0 (see
  * clgl_buffer_info and clgl_texture_info), for example with CLGL_ACCESS_WRITE_DISCARD. Only one thread at a time
- * may compute, and only one may draw; calls on two threads at the same time fail.
+ * may compute, and only one may draw: a call of compute fails while another thread is in a call of compute, and a
+ * call of drawing fails while another thread is in a call of drawing.
  *
  * # Number of slots
  *
  * - 1 slot: compute and drawing take turns, and do not overlap. On one thread, clgl_ring_acquire_write takes the
  *   slot from drawing. With two threads, drawing must return the slot with clgl_ring_release_read.
- * - 2 slots: one is drawn while the other is written. Compute and drawing may wait for each other.
- * - 3 slots or more: with CLGL_RING_MODE_MAILBOX compute and drawing do not wait for each other. If no slot is
- *   free, compute waits until a newer frame is complete, and then reuses the slot of an older frame that drawing
- *   has not taken. With CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and
- *   the device switches between the APIs less often.
+ * - 2 slots: drawing reads one slot while compute writes the other. clgl_ring_acquire_write can wait until drawing
+ *   returns a slot.
+ * - 3 slots or more: with CLGL_RING_MODE_MAILBOX, clgl_ring_acquire_write does not wait for drawing. If no slot is
+ *   free, it waits until a newer frame is complete, and then reuses the slot of an older frame that drawing has
+ *   not taken. With CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and the
+ *   device switches between the APIs less often.
  *
- * On one thread with CLGL_RING_MODE_FIFO, computing n frames ahead of drawing needs n + 2 slots. With fewer
- * slots, clgl_ring_acquire_write waits for a slot that only this thread can return.
+ * If one thread computes and draws with CLGL_RING_MODE_FIFO, it needs n + 2 slots to compute n frames ahead of
+ * drawing. With fewer slots, clgl_ring_acquire_write waits for a slot that only this thread can return.
  *
  * # Ending
  *
@@ -33,15 +34,16 @@
  * thread holds a slot when it stops, it submits the slot with CLGL_RING_DISCARD. Destroy the ring after the
  * thread has ended.
  *
- * Destroying the ring earlier is safe: a thread that waits in clgl_ring_acquire_write or clgl_ring_acquire_read
- * returns with CLGL_ERROR_INVALID_HANDLE. Later calls that use the ring, or slots that the ring created, fail
- * with the same error, even if a thread is between clgl_ring_acquire_write and clgl_ring_submit.
+ * Destroying the ring earlier is safe, even while compute holds a slot. If a thread waits in
+ * clgl_ring_acquire_write or clgl_ring_acquire_read, this call returns CLGL_ERROR_INVALID_HANDLE. Later calls that
+ * use the ring, or buffers and textures that the ring created, return the same error.
  *
  * # Synchronisation
  *
- * When drawing returns a slot, the queue of compute waits for a fence, so that the slot is written only after the
- * OpenGL commands that read it. If only threads with an OpenGL context can wait for OpenGL fences (see
- * CLGL_CONTEXT_SYNC_THREAD), drawing waits on the CPU until these commands have completed. */
+ * When compute acquires a slot that drawing has returned, the queue of compute waits until the OpenGL commands
+ * that read the slot have completed. The queue cannot wait for them if only threads with an OpenGL context can
+ * wait for OpenGL fences (see CLGL_CONTEXT_SYNC_THREAD) and the context does not use semaphores. Then drawing
+ * waits on the CPU, in the call that returns the slot. */
 #ifndef CLGL_RING_H
 #define CLGL_RING_H
 
@@ -55,11 +57,9 @@ extern "C" {
 
 /* Selects the frame that drawing takes next. */
 typedef enum clgl_ring_mode CLGL_ENUM_BASE {
-    /* The oldest frame that drawing has not taken, so that drawing takes every frame in order. Compute waits for
-     * drawing if no slot is free. */
+    /* The oldest frame that drawing has not taken. Compute waits for drawing if no slot is free. */
     CLGL_RING_MODE_FIFO = 0,
-    /* The newest complete frame; older frames are dropped. With three slots or more, compute and drawing do not
-     * wait for each other. */
+    /* The newest complete frame; older frames are dropped. */
     CLGL_RING_MODE_MAILBOX = 1,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_RING_MODE_FORCE_INT32 = 0x7fffffff
@@ -71,36 +71,36 @@ typedef enum clgl_ring_mode CLGL_ENUM_BASE {
 /* Flags of clgl_ring_submit. */
 typedef uint32_t clgl_ring_flags;
 
-/* Discard the frame: the slot is free again, and drawing never takes this frame. */
+/* Discard the frame: the slot is free again, and drawing does not take this frame. */
 #define CLGL_RING_DISCARD 0x1u
 
-/* Describes a ring to create. Set exactly one of buffer, texture, buffers and textures; leave the others NULL. */
+/* Describes a ring to create. Exactly one of buffer, texture, buffers and textures must be set. */
 typedef struct clgl_ring_desc {
     /* sizeof(clgl_ring_desc) */
     uint32_t struct_size;
-    /* number of slots, 1 to CLGL_RING_MAX_SLOTS; 0 = 3. If buffers or textures is set, slot_count is the number
-     * of its elements, and must not be 0 */
+    /* number of slots, at most CLGL_RING_MAX_SLOTS; 0 = three slots. If buffers or textures is set, slot_count is
+     * the number of its elements, and must not be 0 */
     uint32_t slot_count;
-    /* which frame drawing takes next */
+    /* selects the frame that drawing takes next */
     clgl_ring_mode mode;
     /* must be 0 */
     uint32_t reserved;
     /* {nullable} describes slots that are new shared buffers. gl_name must be 0; flags must be 0 or
      * CLGL_BUFFER_GL_MAPPABLE; access must allow writing. If compute writes every byte of each frame, use
-     * CLGL_ACCESS_WRITE_DISCARD: it is the fastest access, and compute then needs no OpenGL context. data is the
-     * initial content of each slot. NULL = not used */
+     * CLGL_ACCESS_WRITE_DISCARD: an acquire then copies nothing from OpenGL, and compute needs no OpenGL context.
+     * data is the initial content of each slot. NULL = not used */
     const clgl_buffer_desc *buffer;
-    /* {nullable} describes slots that are new shared textures. The rules of buffer for gl_name, access and data
-     * apply; flags must not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used */
+    /* {nullable} describes slots that are new shared textures. gl_name, access and data are as in buffer; flags
+     * must not contain CLGL_TEXTURE_COMPUTE_ONLY. NULL = not used */
     const clgl_texture_desc *texture;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
-    /* {nullable, count(slot_count), borrowed} existing shared buffers for the slots: not acquired, no
-     * sub-buffers, no slots of another ring, and with an access that allows writing. The caller destroys them
-     * after the ring. NULL = not used */
+    /* {nullable, count(slot_count), borrowed} existing shared buffers for the slots. The buffers must not be
+     * acquired, be sub-buffers, be slots of another ring or share memory; their access must allow writing. The
+     * caller destroys them after the ring. NULL = not used */
     const clgl_buffer *buffers;
-    /* {nullable, count(slot_count), borrowed} existing shared textures for the slots; the rules of buffers apply.
-     * NULL = not used */
+    /* {nullable, count(slot_count), borrowed} existing shared textures for the slots, with the conditions of
+     * buffers. NULL = not used */
     const clgl_texture *textures;
 } clgl_ring_desc;
 
@@ -140,7 +140,7 @@ typedef struct clgl_ring_info {
     uint32_t struct_size;
     /* number of slots */
     uint32_t slot_count;
-    /* which frame drawing takes next */
+    /* selects the frame that drawing takes next */
     clgl_ring_mode mode;
     /* number of successful calls of clgl_ring_resize */
     uint32_t generation;
@@ -156,8 +156,8 @@ typedef struct clgl_ring_info {
     uint64_t frames_written;
     /* number of frames that drawing has taken */
     uint64_t frames_taken;
-    /* number of submitted frames that are never drawn: a newer frame was complete or taken, the ring was resized,
-     * or clgl_ring_acquire_read failed to take the frame */
+    /* number of submitted frames that drawing cannot take any more, because a newer frame was complete or taken,
+     * the ring was resized, or clgl_ring_acquire_read failed to take the frame */
     uint64_t frames_dropped;
     /* {nullable, borrowed} the context; NULL if it is destroyed */
     clgl_context context;
@@ -175,7 +175,7 @@ typedef struct clgl_ring_info {
  * Compute holds at most one slot at a time, from clgl_ring_acquire_write to clgl_ring_submit. Drawing holds at
  * most one slot, from clgl_ring_acquire_read until it takes the next frame or calls clgl_ring_release_read.
  * Compute and drawing may use one thread or two. OpenGL commands that use a frame run after the commands of
- * compute that wrote it. Drawing never takes an older frame after a newer frame.
+ * compute that wrote the frame. Drawing does not take an older frame after a newer frame.
  *
  * @constructor clgl_ring
  * @param[in] context  the context
@@ -184,9 +184,9 @@ typedef struct clgl_ring_info {
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  desc or ring is NULL; a reserved field of desc is not 0; mode is unknown;
  *        not exactly one of buffer, texture, buffers and textures is set; gl_name is set; slot_count is 0
- *        although buffers or textures is set; an existing object is given twice, is a sub-buffer, or is not
- *        shared with OpenGL; flags or access are not allowed for slots; see also clgl_buffer_create and
- *        clgl_texture_create
+ *        although buffers or textures is set; an existing object is a sub-buffer, is not shared with OpenGL, or
+ *        has the same memory as another element; flags or access are not allowed for slots; see also
+ *        clgl_buffer_create and clgl_texture_create
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an existing object is not valid
  * @error CLGL_ERROR_ALREADY_ACQUIRED  an existing object is acquired
  * @error CLGL_ERROR_WRONG_CONTEXT  an existing object belongs to another clgl context
@@ -270,23 +270,22 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
 /** Acquires the next free slot for compute. Commands that are enqueued afterwards on the queue run after OpenGL
  * has finished drawing from the slot.
  *
- * A slot is free if drawing does not hold it and no frame waits in it. With CLGL_RING_MODE_MAILBOX, the slot of a
- * waiting frame also becomes free when a newer frame is complete. In this mode, with three slots or more, the
- * call waits only for commands of compute, not for drawing.
+ * A slot is free if neither compute nor drawing holds it and no frame waits in it. With CLGL_RING_MODE_MAILBOX,
+ * the slot of a waiting frame also becomes free when a newer frame is complete. With this mode and three slots or
+ * more, the call does not wait for drawing.
  *
  * In a ring with one slot, this call takes the slot back from drawing if the calling thread took it with
  * clgl_ring_acquire_read. On another thread, the call waits for clgl_ring_release_read.
  *
  * previous is the slot of the newest frame: the last one that was submitted without CLGL_RING_DISCARD, whether or
  * not drawing has taken it. The slot still contains this frame, even with CLGL_ACCESS_WRITE_DISCARD. It is
- * acquired for reading, and clgl_ring_submit releases it together with slot. CLGL_RING_MODE_MAILBOX drops only
- * older frames, never the newest. There is no previous slot in these cases, even if another slot contains an
- * older frame:
+ * acquired for reading, and clgl_ring_submit releases it together with slot. There is no previous slot in these
+ * cases, even if another slot contains an older frame:
  *
  * - the ring has one slot
  * - no frame was submitted in one of the present slots, because the ring is new or was resized
  * - clgl_ring_acquire_read failed to take the newest frame, and dropped it
- * - a call without previous acquired the slot of the newest frame, and the slot was then discarded.
+ * - a call without previous acquired the slot of the newest frame, and no frame was then submitted in this slot.
  *
  * @method clgl_ring
  * @command
@@ -316,7 +315,8 @@ CLGL_API clgl_result clgl_ring_get_slot(clgl_ring ring, uint32_t index, clgl_rin
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is
  *        current on another thread
  * @error CLGL_ERROR_WRONG_GL_CONTEXT  the current OpenGL context belongs to another share group
- * @error CLGL_ERROR_ALREADY_ACQUIRED  compute holds a slot already, or another thread is acquiring one
+ * @error CLGL_ERROR_ALREADY_ACQUIRED  compute holds a slot already; or another thread is in this function or in
+ *        clgl_ring_submit
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was reset or destroyed, or its display was closed
@@ -331,8 +331,8 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
                                              uint32_t wait_count, const clgl_fence *waits, clgl_ring_slot *slot,
                                              clgl_ring_slot *previous, clgl_fence *fence);
 
-/** Submits the slot that compute holds, and does not wait. Drawing can take the frame when the commands that were
- * enqueued in the queue so far have completed.
+/** Submits the slot that compute holds. The call does not wait until the commands of the frame have completed.
+ * The frame is complete when the commands that were enqueued in the queue before this call have completed.
  *
  * @method clgl_ring
  * @command
@@ -348,7 +348,7 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
  * @error CLGL_ERROR_INVALID_ARGUMENT  flags are unknown
  * @error CLGL_ERROR_INVALID_HANDLE  ring is not a valid clgl_ring
  * @error CLGL_ERROR_WRONG_CONTEXT  the ring belongs to another context than the queue
- * @error CLGL_ERROR_NOT_ACQUIRED  the queue holds no slot of the ring
+ * @error CLGL_ERROR_NOT_ACQUIRED  the queue holds no slot of the ring, or another thread is submitting the slot
  * @error CLGL_ERROR_CONTEXT_LOST  the OpenGL context was destroyed, or its display was closed
  * @error CLGL_ERROR_VULKAN  a Vulkan call failed; see clgl_error_get_native_code
  * @errors clgl_queue_barrier
@@ -360,14 +360,16 @@ CLGL_API clgl_result clgl_ring_acquire_write(clgl_queue queue, clgl_ring ring, i
 CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_ring_flags flags,
                                       uint32_t wait_count, const clgl_fence *waits, clgl_fence *fence);
 
-/** Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame that waits, with
+/** Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame, when it is complete, and with
  * CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the slot until
- * drawing takes the next frame or calls clgl_ring_release_read.
+ * drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO, semaphores and a timeout
+ * that is not 0, the call may take the frame earlier: later OpenGL commands then wait on the device.
  *
- * The slot that drawing held before is returned to compute. Compute writes it only after all earlier OpenGL
- * commands of the current context. If there is no new frame, drawing keeps its slot. The call waits at most for
- * timeout. Exception: if only threads with an OpenGL context can wait for OpenGL fences (see
- * CLGL_CONTEXT_SYNC_THREAD), the call also waits until the commands that read the returned slot have completed.
+ * The slot that drawing held before is returned to compute. Compute writes this slot after the earlier OpenGL
+ * commands of the current context. If there is no new frame, drawing keeps its slot. The call waits for a frame
+ * at most for timeout. After that, the call may also wait until earlier OpenGL commands of the current context
+ * have completed, if only threads with an OpenGL context can wait for OpenGL fences (see
+ * CLGL_CONTEXT_SYNC_THREAD).
  *
  * @method clgl_ring
  * @param[in] ring      the ring
@@ -388,7 +390,7 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_COMMAND_FAILED  a command of the new frame failed; the frame is dropped, and drawing keeps
- *        its slot
+ *        the slot that it held before
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_OPENGL  an OpenGL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_WINSYS  the headless OpenGL context cannot be made current; see clgl_error_get_native_code
@@ -405,8 +407,8 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
  */
 CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clgl_ring_slot *slot);
 
-/** Makes the slot that drawing holds available to compute. Compute writes it only after all earlier OpenGL
- * commands of the current context.
+/** Makes the slot that drawing holds available to compute. Compute writes this slot after the earlier OpenGL
+ * commands of the current context. The call may wait for these commands, like clgl_ring_acquire_read.
  *
  * @method clgl_ring
  * @param[in] ring  the ring
@@ -429,11 +431,11 @@ CLGL_API clgl_result clgl_ring_acquire_read(clgl_ring ring, int64_t timeout, clg
  */
 CLGL_API clgl_result clgl_ring_release_read(clgl_ring ring);
 
-/** Replaces all slots of a ring with slots of another size. If a slot cannot be created, no slot is replaced.
+/** Replaces the slots of a ring with slots of another size. If a slot cannot be created, no slot is replaced.
  * Frames that drawing has not taken are dropped.
  *
- * Slots that compute and drawing hold stay valid, with their old size, until they are returned. A frame that
- * compute submits in an old slot is dropped.
+ * The slots that compute and drawing hold stay valid, with their old size, until they are submitted or returned.
+ * A frame that compute submits in an old slot is dropped.
  *
  * @method clgl_ring
  * @param[in] ring    the ring
