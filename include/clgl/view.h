@@ -1,33 +1,31 @@
 /* Views: buffers as arrays of typed items with strides, like arrays in NumPy or memoryview in Python.
  *
- * A view is a plain value: the application may copy it and set its fields. Every function that takes a view
- * checks the fields. A view owns nothing, and is valid as long as its buffer. All items must be inside the
- * buffer. clgl_view_slice, clgl_view_reshape and clgl_view_transpose return views of the same buffer, and copy no
- * bytes.
+ * A view is a plain value: the application may copy it and set its fields. Functions that take a view check its
+ * fields. A view does not keep its buffer alive. All items must be inside the buffer. clgl_view_slice,
+ * clgl_view_reshape and clgl_view_transpose return views of the same buffer, and copy no bytes.
  *
  * The item with the indices i, j, ... starts at byte offset + i * strides[0] + j * strides[1] + ... of the
  * buffer. Commands on views need no alignment. Kernels use the buffer directly, so items that a kernel uses must
- * be aligned to their size. A view with a dimension of 0 items is empty: commands on the view transfer nothing.
+ * be aligned as OpenCL C requires for their type. A view with a dimension of 0 items is empty: commands on the view transfer nothing.
  *
  * Commands on views are commands on the buffer. If the buffer is shared, the queue must have acquired at least
- * the bytes from the lowest byte of the view to its highest byte. After a command has written to the view,
- * clgl_release without ranges transfers these bytes to OpenGL.
+ * the bytes from the lowest byte of the view to its highest byte. After a command on the view that writes,
+ * clgl_release without ranges regards these bytes as written.
  *
  * # Number of OpenCL commands
  *
- * Items move directly between the buffer and host memory, or between buffers, without staging memory. The library
- * uses as few OpenCL commands as possible:
+ * The library enqueues commands that move items directly between the buffer and host memory, or between buffers:
  *
  * - one command if source and destination have no gaps and the same order of items
- * - with gaps, one command for a box (clEnqueueReadBufferRect), whose rows and slices are up to two dimensions. A
- *   row or a slice must end before the next one begins, and the distance between slices must be a multiple of the
- *   distance between rows
+ * - with gaps, one command for a box (for example clEnqueueReadBufferRect), whose rows and slices are up to two
+ *   dimensions. A row or a slice must end before the next one begins, and the distance between slices must be a
+ *   multiple of the distance between rows
  * - one of these commands for each index of the remaining dimensions.
  *
- * One command per row or item is needed if the dimensions of source and destination are in a different order, or
- * if a dimension is reversed in only one of them. If this is too slow, move the items without gaps, and transpose
- * them in a kernel or on the CPU. Copies within one buffer can use boxes only if the strides of both views are
- * equal; if the strides differ, they need one command per row. */
+ * If the dimensions of source and destination are in a different order, or if a dimension is reversed in only one
+ * of them, each row or even each item can need its own command. If this is too slow, move the items without gaps,
+ * and transpose them in a kernel or on the CPU. In a copy within one buffer, a box can contain only dimensions
+ * with equal strides in source and destination. With some drivers, a box needs several commands. */
 #ifndef CLGL_VIEW_H
 #define CLGL_VIEW_H
 
@@ -85,9 +83,8 @@ typedef struct clgl_view {
     uint32_t element_size;
     /* number of dimensions, 1 to CLGL_VIEW_MAX_DIMENSIONS */
     uint32_t dimensions;
-    /* distance between neighbouring items in each dimension, in bytes; may be negative, or 0 in a view that is
-     * only read
-     */
+    /* distance between neighbouring items in each dimension, in bytes; may be 0 or negative. A view in which items
+     * share bytes can only be read */
     int64_t strides[CLGL_VIEW_MAX_DIMENSIONS];
     /* number of items in each dimension; 0 = the view is empty */
     size_t shape[CLGL_VIEW_MAX_DIMENSIONS];
@@ -153,7 +150,7 @@ typedef struct clgl_slice {
     int64_t start;
     /* the index before which the slice ends, with CLGL_SLICE_STOP; without this flag it must be 0 */
     int64_t stop;
-    /* distance between selected items, in items; negative = in reverse order; 0 = the default, 1 */
+    /* distance between selected items, in items; negative = in reverse order; 0 means the same as 1 */
     int64_t step;
 } clgl_slice;
 
@@ -191,7 +188,7 @@ CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format
                                     const clgl_range *range, uint32_t dimensions, const size_t *shape,
                                     clgl_view *view);
 
-/** Checks a view and returns properties that follow from its fields.
+/** Checks a view, and returns properties that follow from its fields.
  *
  * @method clgl_view
  * @param[in] view      the view
@@ -210,9 +207,9 @@ CLGL_API clgl_result clgl_view_init(clgl_buffer buffer, clgl_element_type format
  */
 CLGL_API clgl_result clgl_view_get_info(const clgl_view *view, clgl_view_info *info);
 
-/** Creates a view of a part of a view. Each slice selects a part of a dimension. A slice with CLGL_SLICE_INDEX
- * selects one index and removes the dimension. The first slice applies to the first dimension. Dimensions without
- * a slice are selected completely.
+/** Creates a view of a part of a view. The first slice selects a part of the first dimension, the second slice a
+ * part of the second dimension, and so on. A slice with CLGL_SLICE_INDEX selects one index and removes the
+ * dimension. Dimensions without a slice are selected completely.
  *
  * @method clgl_view
  * @param[in] view         the view
@@ -238,7 +235,7 @@ CLGL_API clgl_result clgl_view_slice(const clgl_view *view, uint32_t slice_count
                                      clgl_view *result);
 
 /** Creates a view of the same items in the same order with another shape, without copying. If strides cannot
- * describe the new shape, the call fails; then copy the items to a view without gaps first (clgl_view_copy).
+ * describe the new shape, the call fails: copy the items to a view without gaps first (clgl_view_copy).
  *
  * @method clgl_view
  * @param[in] view        the view
@@ -359,8 +356,9 @@ CLGL_API clgl_result clgl_view_write(clgl_queue queue, const clgl_view *view, co
                                      const void *data, clgl_bool blocking, uint32_t wait_count,
                                      const clgl_fence *waits, clgl_fence *fence);
 
-/** Sets all items of a view to one value. Where OpenCL cannot fill directly, for example between gaps, the
- * library copies items that already have the value; each copy is up to twice as large as the previous one.
+/** Sets all items of a view to one value. Where clEnqueueFillBuffer cannot be used, for example if the view has
+ * gaps, the library copies items that already have the value. Each copy is up to twice as large as the previous
+ * copy.
  *
  * @method clgl_view
  * @command
