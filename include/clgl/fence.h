@@ -2,8 +2,8 @@
  *
  * The fence of a command completes when the command has completed. A fence of clgl_fence_record_gl,
  * clgl_fence_record_cl or clgl_queue_marker completes when the earlier commands of the OpenGL context or of the
- * queue have completed. OpenCL, OpenGL and the CPU can wait for OpenCL fences and OpenGL fences. A command returns
- * a fence if its parameter fence is not NULL; the caller destroys the fence.
+ * queue have completed. OpenCL, OpenGL and the CPU can wait for OpenCL fences and OpenGL fences. A command
+ * returns a fence if its parameter fence is not NULL; the caller destroys the fence.
  *
  * Any thread can wait for an OpenGL fence if the window system is EGL with EGL_KHR_fence_sync, or if the context
  * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise, a thread without a current OpenGL context of the share

@@ -16,12 +16,12 @@
  *
  * - 1 slot: compute and drawing take turns, and do not overlap. On one thread, clgl_ring_acquire_write takes the
  *   slot from drawing. With two threads, drawing must return the slot with clgl_ring_release_read.
- * - 2 slots: drawing reads one slot while compute writes the other. clgl_ring_acquire_write can wait until drawing
- *   returns a slot.
- * - 3 slots or more: with CLGL_RING_MODE_MAILBOX, clgl_ring_acquire_write does not wait for drawing. If no slot is
- *   free, it waits until a newer frame is complete, and then reuses the slot of an older frame that drawing has
- *   not taken. With CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and the
- *   device switches between the APIs less often.
+ * - 2 slots: drawing reads one slot while compute writes the other. clgl_ring_acquire_write can wait until
+ *   drawing returns a slot.
+ * - 3 slots or more: with CLGL_RING_MODE_MAILBOX, clgl_ring_acquire_write does not wait for drawing. If no slot
+ *   is free, it waits until a newer frame is complete, and then reuses the slot of an older frame that drawing
+ *   has not taken. With CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and
+ *   the device switches between the APIs less often.
  *
  * If one thread computes and draws with CLGL_RING_MODE_FIFO, it needs n + 2 slots to compute n frames ahead of
  * drawing. With fewer slots, clgl_ring_acquire_write waits for a slot that only this thread can return.
@@ -35,8 +35,8 @@
  * thread has ended.
  *
  * Destroying the ring earlier is safe, even while compute holds a slot. If a thread waits in
- * clgl_ring_acquire_write or clgl_ring_acquire_read, this call returns CLGL_ERROR_INVALID_HANDLE. Later calls that
- * use the ring, or buffers and textures that the ring created, return the same error.
+ * clgl_ring_acquire_write or clgl_ring_acquire_read, this call returns CLGL_ERROR_INVALID_HANDLE. Later calls
+ * that use the ring, or buffers and textures that the ring created, return the same error.
  *
  * # Synchronisation
  *
@@ -362,8 +362,8 @@ CLGL_API clgl_result clgl_ring_submit(clgl_queue queue, clgl_ring ring, clgl_rin
 
 /** Takes a new frame for drawing: with CLGL_RING_MODE_FIFO the oldest frame, when it is complete, and with
  * CLGL_RING_MODE_MAILBOX the newest complete frame. OpenGL commands of this thread may read the slot until
- * drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO, semaphores and a timeout
- * that is not 0, the call may take the frame earlier: later OpenGL commands then wait on the device.
+ * drawing takes the next frame or calls clgl_ring_release_read. With CLGL_RING_MODE_FIFO, semaphores and a
+ * timeout that is not 0, the call may take the frame earlier: later OpenGL commands then wait on the device.
  *
  * The slot that drawing held before is returned to compute. Compute writes this slot after the earlier OpenGL
  * commands of the current context. If there is no new frame, drawing keeps its slot. The call waits for a frame

@@ -6,7 +6,8 @@
  *
  * The item with the indices i, j, ... starts at byte offset + i * strides[0] + j * strides[1] + ... of the
  * buffer. Commands on views need no alignment. Kernels use the buffer directly, so items that a kernel uses must
- * be aligned as OpenCL C requires for their type. A view with a dimension of 0 items is empty: commands on the view transfer nothing.
+ * be aligned as OpenCL C requires for their type. A view with a dimension of 0 items is empty: commands on the
+ * view transfer nothing.
  *
  * Commands on views are commands on the buffer. If the buffer is shared, the queue must have acquired at least
  * the bytes from the lowest byte of the view to its highest byte. After a command on the view that writes,
@@ -83,8 +84,8 @@ typedef struct clgl_view {
     uint32_t element_size;
     /* number of dimensions, 1 to CLGL_VIEW_MAX_DIMENSIONS */
     uint32_t dimensions;
-    /* distance between neighbouring items in each dimension, in bytes; may be 0 or negative. A view in which items
-     * share bytes can only be read */
+    /* distance between neighbouring items in each dimension, in bytes; may be 0 or negative. A view in which
+     * items share bytes can only be read */
     int64_t strides[CLGL_VIEW_MAX_DIMENSIONS];
     /* number of items in each dimension; 0 = the view is empty */
     size_t shape[CLGL_VIEW_MAX_DIMENSIONS];
