@@ -1,10 +1,10 @@
 /* Native objects: the OpenCL and OpenGL objects behind handles, for applications that also call OpenCL and OpenGL
  * directly.
  *
- * The library owns returned objects. To use an OpenCL object for longer than the page of the function states,
- * retain the object. The caller still owns objects that it passes to the library. Native objects are declared as
- * void pointers and integers, so this header needs no OpenCL or OpenGL header; cast the pointers to the native
- * types.
+ * The library owns the objects that it returns. To use an OpenCL object for longer than the page of the function
+ * states, retain the object. The caller still owns the objects that it passes to the library. Native objects are
+ * declared as void pointers and integers, so this header needs no OpenCL or OpenGL header; cast the pointers to
+ * the native types.
  *
  * To create contexts, queues, programs, shared buffers and shared textures from native objects, set fields of
  * their descriptors (clgl_context_desc, clgl_queue_desc, clgl_program_desc, clgl_buffer_desc, clgl_texture_desc).
@@ -60,7 +60,7 @@ CLGL_API clgl_result clgl_device_cl_platform(clgl_device device, void **cl_platf
  * @error CLGL_ERROR_NO_DEVICE  cl_device_id is not a root device that clgl_device_list lists
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
- * @error CLGL_ERROR_FORKED  the process was forked from a process that used clgl
+ * @error CLGL_ERROR_FORKED  the process was forked from a process that had used clgl
  * @threads any
  * @lifetime the device lives as long as the process and is never destroyed
  * @spec OpenCL 3.0 section 4.2, clGetDeviceIDs
@@ -103,8 +103,9 @@ CLGL_API clgl_result clgl_context_cl_context(clgl_context context, void **cl_con
  */
 CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_context, void **gl_display);
 
-/** Returns the cl_command_queue of a queue. After this call the library no longer defers acquires of this queue,
- * because the application may enqueue commands that the library does not know.
+/** Returns the cl_command_queue of a queue. The call enqueues an acquire that the library has deferred. After
+ * this call the library no longer defers acquires of this queue, because the application may enqueue commands
+ * that the library does not know.
  *
  * @method clgl_queue
  * @param[in] queue              the queue
@@ -125,8 +126,8 @@ CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_con
  */
 CLGL_API clgl_result clgl_queue_cl_queue(clgl_queue queue, void **cl_command_queue);
 
-/** Returns the cl_mem of a buffer. After this call the library does not know which bytes commands write, so a
- * release without ranges transfers the whole acquired part.
+/** Returns the cl_mem of a buffer. After this call, clgl_release without ranges regards the whole acquired part
+ * of the buffer as written, because the application may enqueue commands that the library does not know.
  *
  * OpenCL commands of the application may use the cl_mem of a shared buffer only between acquire and release.
  *
@@ -202,8 +203,8 @@ CLGL_API clgl_result clgl_buffer_gl_name(clgl_buffer buffer, uint32_t *gl_name);
  */
 CLGL_API clgl_result clgl_texture_cl_mem(clgl_texture texture, void **cl_mem);
 
-/** Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. The flags of the
- * image determine the access of the texture.
+/** Creates a texture without OpenGL (CLGL_TEXTURE_COMPUTE_ONLY) from a cl_mem that is an image. The access of the
+ * texture follows from the flags of the image: CL_MEM_READ_ONLY, CL_MEM_WRITE_ONLY or CL_MEM_READ_WRITE.
  *
  * @constructor clgl_texture
  * @param[in] context   the context
@@ -290,8 +291,8 @@ CLGL_API clgl_result clgl_kernel_from_cl_kernel(clgl_context context, void *cl_k
 /** Returns the cl_kernel of a kernel. After this call the library does not know which arguments are set: only the
  * OpenCL driver detects a missing argument, and the message does not name the argument.
  *
- * Set each argument either through the cl_kernel or through clgl. OpenCL allows only one thread at a time to set
- * arguments of a cl_kernel.
+ * Set each argument either through the cl_kernel or through clgl, not through both. OpenCL allows only one thread
+ * at a time to set arguments of a cl_kernel.
  *
  * @method clgl_kernel
  * @param[in] kernel      the kernel
@@ -344,8 +345,8 @@ CLGL_API clgl_result clgl_program_cl_program(clgl_program program, void **cl_pro
  */
 CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_event, clgl_fence *fence);
 
-/** Creates a fence from a GLsync. The call flushes the commands before the sync if they were issued in the
- * current context of this thread.
+/** Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was created in
+ * another context, flush that context first.
  *
  * With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync, and inserts an
  * EGL sync after this wait, so that any thread can wait for the fence.
@@ -374,11 +375,11 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
  */
 CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync, clgl_fence *fence);
 
-/** Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence this is the
- * event of the fence; for an OpenGL fence the library creates an event.
+/** Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence, the function
+ * returns the event of the fence; for an OpenGL fence, the library creates an event.
  *
- * To enqueue your own commands, use the cl_command_queue from clgl_queue_cl_queue, not the one from the event
- * (CL_EVENT_COMMAND_QUEUE): only clgl_queue_cl_queue enqueues deferred acquires before your commands.
+ * To enqueue commands in the queue of the event, call clgl_queue_cl_queue first, which enqueues deferred
+ * acquires: the queue that clGetEventInfo returns (CL_EVENT_COMMAND_QUEUE) can lack such acquires.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
@@ -399,8 +400,9 @@ CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync
  */
 CLGL_API clgl_result clgl_fence_cl_event(clgl_fence fence, void **cl_event);
 
-/** Returns a GLsync that is signalled when a fence completes. For an OpenGL fence this is the sync of the fence;
- * for other fences the library creates a sync with GL_ARB_cl_event. Do not delete the GLsync.
+/** Returns a GLsync that is signalled when a fence completes. For an OpenGL fence, the function returns the sync
+ * of the fence; for an OpenCL fence or a user fence, the library creates a sync with GL_ARB_cl_event. Do not
+ * delete the GLsync.
  *
  * @method clgl_fence
  * @param[in] fence     the fence

@@ -1,8 +1,8 @@
 /* Queues: OpenCL command queues of a context.
  *
- * A queue executes kernels, copies and transfers of ownership, in order unless CLGL_QUEUE_OUT_OF_ORDER is set. A
- * context may have any number of queues on each of its devices. Commands of different queues are not ordered; to
- * order them, pass fences in wait lists. */
+ * A queue executes commands, such as kernels, copies and transfers of ownership, in order unless the queue has
+ * the flag CLGL_QUEUE_OUT_OF_ORDER. A context may have several queues on each of its devices. To order commands
+ * of different queues, pass fences in wait lists. */
 #ifndef CLGL_QUEUE_H
 #define CLGL_QUEUE_H
 
@@ -17,23 +17,23 @@ typedef uint32_t clgl_queue_flags;
 
 /* Commands may run in any order that wait lists and barriers allow. */
 #define CLGL_QUEUE_OUT_OF_ORDER 0x1u
-/* Fences of commands have profiling times (clgl_fence_get_profiling), on devices with
- * CLGL_DEVICE_QUEUE_PROFILING. */
+/* Record the times of commands, for clgl_fence_get_profiling, on devices with CLGL_DEVICE_QUEUE_PROFILING. */
 #define CLGL_QUEUE_PROFILING 0x2u
 
 /* Describes a queue to create. */
 typedef struct clgl_queue_desc {
     /* sizeof(clgl_queue_desc) */
     uint32_t struct_size;
-    /* 0 = none; must be 0 with cl_queue, because an existing queue keeps its properties */
+    /* CLGL_QUEUE_...; 0 = an in-order queue without profiling; must be 0 with cl_queue, because an existing queue
+     * keeps its properties */
     clgl_queue_flags flags;
     /* {nullable, opaque} an existing cl_command_queue, which is retained. It must belong to the cl_context of the
      * context, and to one of its devices. NULL = create one */
     void *cl_queue;
     /* {nullable} a name for messages and debugging tools, copied; NULL = none */
     const char *label;
-    /* {nullable} the device of the context that runs the commands; NULL = the device of cl_queue, or without
-     * cl_queue the first device */
+    /* {nullable} the device of the context that runs the commands; NULL = the device of cl_queue, or, if cl_queue
+     * is NULL, the first device of the context */
     clgl_device device;
 } clgl_queue_desc;
 
@@ -64,10 +64,10 @@ typedef struct clgl_queue_info {
 /* Flags of clgl_migration. */
 typedef uint32_t clgl_migration_flags;
 
-/* Migrate to host memory instead of the device of the queue. With PoCL, objects still migrate to the device,
- * whose memory is host memory. */
+/* Migrate to host memory instead of the device of the queue. PoCL ignores this flag: objects still migrate to the
+ * device. */
 #define CLGL_MIGRATE_HOST 0x1u
-/* The content becomes undefined, so nothing is copied. */
+/* The content becomes undefined, so the driver need not copy it. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u
 
 /* The objects that clgl_migrate moves, and their destination. */
@@ -91,8 +91,8 @@ typedef struct clgl_migration {
         sizeof(clgl_migration), 0, 0, 0, NULL, NULL                                                              \
     }
 
-/** Called by a command of a queue (clgl_queue_launch_host_function). The function may call any clgl function that
- * any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while the
+/** Called by a command of a queue (clgl_queue_launch_host_function). The function may call the clgl functions
+ * that any thread may call, but must not wait for fences or queues. Callbacks of fences may be delayed while the
  * function runs.
  *
  * @param[in] user_data  {user_data} the pointer given to clgl_queue_launch_host_function
@@ -134,8 +134,8 @@ typedef int32_t (*clgl_host_function)(void *user_data);
  */
 CLGL_API clgl_result clgl_queue_create(clgl_context context, const clgl_queue_desc *desc, clgl_queue *queue);
 
-/** Creates a queue with the context, the device, the properties and the label of another queue. Commands are not
- * copied.
+/** Creates a queue with the context, the device, the properties and the label of another queue. The commands of
+ * the other queue are not copied.
  *
  * @constructor clgl_queue
  * @param[in] queue       the queue to duplicate
@@ -188,10 +188,10 @@ CLGL_API clgl_result clgl_queue_destroy(clgl_queue queue);
 
 /** Submits the commands of a queue to the device, and does not wait.
  *
- * A driver may hold back enqueued commands until the queue is flushed. These calls flush the queue themselves:
- * every call that returns a fence of the queue, commands with blocking = 1, clgl_release, clgl_ring_submit,
- * clgl_queue_launch_host_function and clgl_queue_finish. Therefore an application needs clgl_queue_flush only
- * after commands without a fence that have to start early, for example while the application works on the CPU.
+ * A driver may hold back enqueued commands until the queue is flushed. Calls that return a fence of the queue
+ * flush the queue themselves, and so do commands with blocking = 1, clgl_release, clgl_ring_submit,
+ * clgl_queue_launch_host_function and clgl_queue_finish. Call clgl_queue_flush after commands without a fence
+ * that have to start early, for example while the application works on the CPU.
  *
  * @method clgl_queue
  * @param[in] queue  the queue
@@ -208,7 +208,8 @@ CLGL_API clgl_result clgl_queue_destroy(clgl_queue queue);
  */
 CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
 
-/** Waits on the CPU until all commands of a queue have ended. Their fences have then completed or failed.
+/** Waits on the CPU until the commands that were enqueued in a queue before this call have ended. Their fences
+ * have then completed or failed.
  *
  * @method clgl_queue
  * @param[in] queue  the queue
@@ -226,8 +227,9 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
  */
 CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
 
-/** Creates a fence that completes when the commands enqueued so far and the fences in waits have completed, and
- * flushes the queue. In an out-of-order queue, later commands do not wait for the new fence.
+/** Creates a fence that completes when the commands that were enqueued in a queue before this call and the fences
+ * in waits have completed, and flushes the queue. In an out-of-order queue, later commands do not wait for the
+ * new fence.
  *
  * @method clgl_queue
  * @command
@@ -248,7 +250,8 @@ CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
 CLGL_API clgl_result clgl_queue_marker(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits,
                                        clgl_fence *fence);
 
-/** Makes later commands of a queue wait for the commands enqueued so far and for the fences in waits.
+/** Makes later commands of a queue wait for the commands that were enqueued before this call, and for the fences
+ * in waits.
  *
  * @method clgl_queue
  * @command
@@ -275,11 +278,10 @@ CLGL_API clgl_result clgl_queue_barrier(clgl_queue queue, uint32_t wait_count, c
 
 /** Enqueues a function of the application as a command, and flushes the queue.
  *
- * In an in-order queue the function runs in the order of the commands. In an out-of-order queue the function runs
- * when the fences in waits have completed. If a fence in waits fails, or in an in-order queue an earlier command,
- * it depends on the driver whether the function still runs. If the function does not run, its fence fails. If the
- * function returns an error (see clgl_host_function), its fence and the commands that wait for this fence fail;
- * the queue continues.
+ * The function runs when the fences in waits have completed, and in an in-order queue after the earlier commands.
+ * If one of these fences or commands fails, it depends on the driver whether the function still runs. If the
+ * function does not run, its fence fails. If the function returns an error (see clgl_host_function), its fence
+ * and the commands that wait for this fence fail; other commands of the queue still run.
  *
  * If the device supports native kernels (CLGL_DEVICE_EXEC_NATIVE_KERNEL), the function runs as a native kernel.
  * On other devices, a library thread runs the function while the queue waits.
@@ -308,11 +310,11 @@ CLGL_API clgl_result clgl_queue_launch_host_function(clgl_queue queue, clgl_host
                                                      const clgl_fence *waits, clgl_fence *fence);
 
 /** Moves objects to the memory of the device of a queue, or to host memory, before commands need them. Without
- * this call OpenCL moves objects when a command uses them. The call is useful in contexts with several devices.
+ * this call, OpenCL moves an object when a command uses it. The call is useful in contexts with several devices.
  *
  * @method clgl_queue
  * @command
- * @param[in] queue       the queue; it must have acquired those objects that are shared with OpenGL
+ * @param[in] queue       the queue; it must have acquired the objects that are shared with OpenGL
  * @param[in] migration   the objects and the destination
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the

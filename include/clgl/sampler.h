@@ -1,5 +1,5 @@
-/* Samplers: settings with which kernels read textures. A sampler selects normalized or pixel coordinates, the
- * filter mode, and the addressing mode for reads beyond the edge.
+/* Samplers: settings with which kernels read textures. A sampler selects the unit of coordinates, the filter, and
+ * the addressing mode for reads beyond the edge.
  *
  * Set a sampler argument with clgl_kernel_set_sampler. A kernel that declares samplers in its source needs no
  * clgl_sampler. */
@@ -26,7 +26,8 @@ typedef enum clgl_sampler_coordinates CLGL_ENUM_BASE {
 typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     /* The nearest pixel at the edge. */
     CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE = 0,
-    /* The border colour: transparent black if the format has alpha, opaque black for other formats. */
+    /* The border colour of OpenCL: transparent black for colour formats with alpha, opaque black for colour
+     * formats without alpha. */
     CLGL_SAMPLER_ADDRESS_CLAMP = 1,
     /* The pixels of the repeated texture; only with CLGL_COORDINATES_NORMALIZED. */
     CLGL_SAMPLER_ADDRESS_REPEAT = 2,
@@ -39,18 +40,18 @@ typedef enum clgl_sampler_address CLGL_ENUM_BASE {
     CLGL_SAMPLER_ADDRESS_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_address;
 
-/* The value that a kernel reads between pixels. */
+/* The value that a kernel reads at coordinates between the centres of pixels. */
 typedef enum clgl_sampler_filter CLGL_ENUM_BASE {
     /* The nearest pixel. */
     CLGL_FILTER_NEAREST = 0,
-    /* The weighted mean of the neighbouring pixels. */
+    /* The weighted mean of the neighbouring pixels; undefined for integer formats. */
     CLGL_FILTER_LINEAR = 1,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_SAMPLER_FILTER_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_filter;
 
-/* Describes a sampler to create. If all fields except struct_size are 0, the sampler has normalized coordinates,
- * clamps to the edge, and reads the nearest pixel. */
+/* Describes a sampler to create. CLGL_SAMPLER_DESC_INIT selects normalized coordinates, the nearest pixel at the
+ * edge, and the nearest pixel as filter. */
 typedef struct clgl_sampler_desc {
     /* sizeof(clgl_sampler_desc) */
     uint32_t struct_size;
@@ -58,7 +59,7 @@ typedef struct clgl_sampler_desc {
     clgl_sampler_coordinates coordinates;
     /* the pixels that a kernel reads beyond the edge */
     clgl_sampler_address addressing;
-    /* the value that a kernel reads between pixels */
+    /* the value that a kernel reads at coordinates between the centres of pixels */
     clgl_sampler_filter filter;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
@@ -78,7 +79,7 @@ typedef struct clgl_sampler_info {
     clgl_sampler_coordinates coordinates;
     /* the pixels that a kernel reads beyond the edge */
     clgl_sampler_address addressing;
-    /* the value that a kernel reads between pixels */
+    /* the value that a kernel reads at coordinates between the centres of pixels */
     clgl_sampler_filter filter;
     /* {borrowed} the label of the descriptor, or ""; valid until the sampler is destroyed */
     const char *label;
@@ -94,7 +95,7 @@ typedef struct clgl_sampler_info {
  *
  * @constructor clgl_sampler
  * @param[in] context   the context
- * @param[in] desc      {nullable} the properties; NULL = defaults
+ * @param[in] desc      {nullable} the properties; NULL = those of CLGL_SAMPLER_DESC_INIT
  * @param[out] sampler  {owned} receives the sampler
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  sampler is NULL; coordinates, addressing or filter is unknown; addressing
@@ -139,7 +140,7 @@ CLGL_API clgl_result clgl_sampler_destroy(clgl_sampler sampler);
  * @error CLGL_ERROR_INVALID_HANDLE  sampler is not a valid clgl_sampler
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of info is too small or more than 4096
  * @threads any
- * @lifetime the strings live as long as the sampler
+ * @lifetime the label lives as long as the sampler
  * @spec OpenCL 3.0 section 5.7.2, clGetSamplerInfo
  * @since 0.1
  */
