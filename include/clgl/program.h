@@ -2,17 +2,18 @@
  *
  * clgl_program_create builds a program, which is enough for most applications. With CLGL_PROGRAM_NO_BUILD the
  * program is not built. Build it later with clgl_program_build, or compile it with clgl_program_compile and link
- * it with clgl_program_link. The library adds the option -cl-kernel-arg-info, so that messages can name
- * arguments.
+ * it with clgl_program_link. The library adds the option -cl-kernel-arg-info to builds and compilations, so that
+ * messages can name arguments.
  *
  * # Disk cache
  *
- * With cache_directory, a program is built only once for the same device, driver, version of clgl, options and
- * source. Each entry is a file with the binary and these five values, which are compared byte by byte. Entries
- * are replaced atomically, so processes can share a directory. An entry is ignored and replaced if it is damaged,
- * if the driver rejects it, or if users other than the current user and the administrator can write to it. The
- * library never removes entries; the directory can be emptied at any time. The macros __DATE__ and __TIME__ have
- * the values of the cached build. */
+ * With cache_directory, clgl_program_create stores the binary of a program, and loads it for later programs with
+ * the same device, driver, version of clgl, options and source. Each entry is a file with the binary and these
+ * five values, which are compared byte by byte. Entries are replaced atomically, so processes can share a
+ * directory. An entry is ignored, and the program is built, if the entry is damaged, if the driver rejects it, or
+ * if users other than the current user and the administrator can write to it. The library does not remove
+ * entries; the directory can be emptied at any time. The macros __DATE__ and __TIME__ have the values of the
+ * build that was stored. */
 #ifndef CLGL_PROGRAM_H
 #define CLGL_PROGRAM_H
 
@@ -28,13 +29,13 @@ typedef uint32_t clgl_program_flags;
 /* Do not build the program: pass it to clgl_program_build or clgl_program_compile later, or use it as a header.
  */
 #define CLGL_PROGRAM_NO_BUILD 0x1u
-/* The field binaries contains binaries that clGetProgramInfo returned, not clgl_program_get_binary. Drivers do
- * not check them: a truncated binary, or a binary of another driver, can crash the process. */
+/* The field binaries contains binaries from clGetProgramInfo instead of clgl_program_get_binary. The library does
+ * not check these binaries: a truncated binary, or a binary of another driver, can crash the process. */
 #define CLGL_PROGRAM_DRIVER_BINARIES 0x2u
 
-/* The origin of a program. */
+/* What a program was created from. */
 typedef enum clgl_program_origin CLGL_ENUM_BASE {
-    /* No origin; clgl_program_get_info sets this value if it fails. */
+    /* No value; clgl_program_get_info sets this value if it fails. */
     CLGL_PROGRAM_FROM_NONE = 0,
     /* OpenCL C. */
     CLGL_PROGRAM_FROM_SOURCE = 1,
@@ -42,7 +43,7 @@ typedef enum clgl_program_origin CLGL_ENUM_BASE {
     CLGL_PROGRAM_FROM_IL = 2,
     /* Binaries. */
     CLGL_PROGRAM_FROM_BINARY = 3,
-    /* Other programs, linked by clgl_program_link. */
+    /* Programs that clgl_program_link linked. */
     CLGL_PROGRAM_FROM_LINK = 4,
     /* A cl_program of the application. */
     CLGL_PROGRAM_FROM_NATIVE = 5,
@@ -72,18 +73,18 @@ typedef enum clgl_binary_type CLGL_ENUM_BASE {
     CLGL_BINARY_COMPILED_OBJECT = 1,
     /* A library for clgl_program_link, created with the option "-create-library". */
     CLGL_BINARY_LIBRARY = 2,
-    /* An executable, which has kernels. */
+    /* An executable, from which kernels can be created. */
     CLGL_BINARY_EXECUTABLE = 4,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_BINARY_TYPE_FORCE_INT32 = 0x7fffffff
 } clgl_binary_type;
 
-/* Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set. All
- * data is copied during the call; a cl_program is retained. */
+/* Describes a program to create. Exactly one of source, sources, il, binaries and cl_program must be set. The
+ * call copies the data that the descriptor points to, and retains a cl_program. */
 typedef struct clgl_program_desc {
     /* sizeof(clgl_program_desc) */
     uint32_t struct_size;
-    /* 0 = none */
+    /* CLGL_PROGRAM_...; 0 = none */
     clgl_program_flags flags;
     /* {nullable, bytes(source_size)} the source in OpenCL C; NULL = none */
     const char *source;
@@ -116,8 +117,8 @@ typedef struct clgl_program_desc {
     void *cl_program;
     /* {nullable} the folder in which built programs are cached; it is created if its parent folder exists. Give
      * write access only to users whose code the application may run. Set this field only with source or sources,
-     * and not with CLGL_PROGRAM_NO_BUILD. A program is built every time if its source or its options include
-     * files, because the files may have changed. NULL = no cache */
+     * and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its source or its options may include files,
+     * because the files may have changed. NULL = no cache */
     const char *cache_directory;
     /* number of elements of sources */
     uint32_t source_count;
@@ -131,9 +132,9 @@ typedef struct clgl_program_desc {
             0                                                                                                    \
     }
 
-/** Called when a build, compilation or link with a callback has ended. The callback may call any clgl function
+/** Called when a build, compilation or link with a callback has ended. The callback may call the clgl functions
  * that any thread may call, including clgl_program_build and clgl_program_destroy for this program. If the build
- * failed, clgl_error_message returns the message in the callback.
+ * failed, clgl_error_message returns the message of the build until the callback calls another clgl function.
  *
  * @param[in] program    the program
  * @param[in] result     the result that the call would have returned without a callback
@@ -152,7 +153,7 @@ typedef struct clgl_build_desc {
     /* number of elements of devices; 0 if devices is NULL */
     uint32_t device_count;
     /* {nullable, count(device_count)} the devices to build for; they must belong to the program, or for
-     * clgl_program_link to the context. NULL = all of these devices */
+     * clgl_program_link to the context. NULL = all devices of the program or of the context */
     const clgl_device *devices;
     /* {nullable} options of the compiler or the linker; NULL = none */
     const char *options;
@@ -182,11 +183,11 @@ typedef struct clgl_build_desc {
 typedef struct clgl_program_info {
     /* sizeof(clgl_program_info), set by the caller */
     uint32_t struct_size;
-    /* the origin of the program */
+    /* what the program was created from */
     clgl_program_origin origin;
     /* number of devices that the last build included; before the first build, all devices of the program */
     uint32_t device_count;
-    /* number of kernels; 0 if the program is not an executable */
+    /* number of kernel functions; 0 if the program is not an executable */
     uint32_t kernel_count;
     /* whether clgl_program_create loaded the program from cache_directory; 0 after a later build */
     clgl_bool from_cache;
@@ -248,7 +249,7 @@ typedef struct clgl_program_build_info {
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
  * @threads any. The call returns when the build has ended.
- * @lifetime until clgl_program_destroy. Kernels of the program stay valid after this call.
+ * @lifetime until clgl_program_destroy. Kernels stay valid after their program is destroyed.
  * @spec OpenCL 3.0 sections 5.8.1 and 5.8.2, clCreateProgramWithSource, clCreateProgramWithIL,
  *       clCreateProgramWithBinary, clBuildProgram
  * @since 0.1
@@ -274,7 +275,8 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
 /** Compiles and links a program, and replaces the result of an earlier build.
  *
  * @method clgl_program
- * @param[in] program  a program without kernels: destroy its kernels first, and wait for their launches
+ * @param[in] program  the program; first destroy the kernels that were created from it, and wait for their
+ *                     launches
  * @param[in] desc     {nullable} options, devices and callback; NULL = defaults
  * @return CLGL_SUCCESS; with a callback, this means that the build has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; headers are set; a device does not
@@ -290,7 +292,8 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; the message ends with the build log
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or was created by clgl_program_link
+ * @error CLGL_ERROR_INVALID_STATE  kernels of the program have not been destroyed; the program is being built,
+ *        was created by clgl_program_link, or has binaries that were compiled but not linked
  * @threads any. Without a callback, the call returns when the compiler has ended.
  * @lifetime desc is used only during the call; user_data must live until the callback has returned
  * @spec OpenCL 3.0 section 5.8.2, clBuildProgram
@@ -302,7 +305,8 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * build is replaced.
  *
  * @method clgl_program
- * @param[in] program  a program without kernels: destroy its kernels first, and wait for their launches
+ * @param[in] program  the program; first destroy the kernels that were created from it, and wait for their
+ *                     launches
  * @param[in] desc     {nullable} options, devices, headers and callback; NULL = defaults
  * @return CLGL_SUCCESS; with a callback, this means that the compilation has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; the fields for headers contradict each
@@ -320,8 +324,8 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled; the message ends with the build log
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
- * @error CLGL_ERROR_INVALID_STATE  the program has kernels, is being built, or has neither source nor SPIR-V; a
- *        header has no source
+ * @error CLGL_ERROR_INVALID_STATE  kernels of the program have not been destroyed; the program is being built, or
+ *        has neither source nor SPIR-V; a header has no source, or is being built
  * @threads any. Without a callback, the call returns when the compiler has ended.
  * @lifetime desc is used only during the call; user_data must live until the callback has returned. Headers may
  *           be destroyed when the call returns.
@@ -333,9 +337,9 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
 /** Links compiled programs and libraries into a new program. The new program is an executable, or with the option
  * "-create-library" a library.
  *
- * With a callback, only clgl_program_get_build_info and clgl_program_destroy can be called for the new program
- * until the link has succeeded. Other functions return CLGL_ERROR_INVALID_STATE; after a failed link,
- * clgl_program_get_build_options can be called, too.
+ * With a callback, the functions that use the new program return CLGL_ERROR_INVALID_STATE until the link has
+ * succeeded. Exceptions: clgl_program_get_build_info and clgl_program_destroy, and after a failed link also
+ * clgl_program_get_build_options.
  *
  * @constructor clgl_program
  * @param[in] context        the context
@@ -550,7 +554,7 @@ CLGL_API clgl_result clgl_program_get_binary(clgl_program program, clgl_device d
  */
 CLGL_API const char *clgl_build_status_name(clgl_build_status status);
 
-/** Returns the name of the origin of a program, such as "source".
+/** Returns the name of what a program was created from, such as "source".
  *
  * @function
  * @param[in] origin  CLGL_PROGRAM_FROM_...
