@@ -5,9 +5,9 @@
  * against declarations (clgl_kernel_declare_arguments). The message of a failure contains the name, the type and
  * the size of the argument if they are known.
  *
- * clgl_kernel_set_value describes the sizes of vectors and structs. clgl checks the size of a struct only if a
- * declaration contains the size; without a declaration, only the driver checks it. clgl_drivers(7) lists drivers
- * that expect or accept other sizes. */
+ * clgl_kernel_set_value describes the sizes of vectors and structs. clgl compares the size of a struct only with
+ * a declaration that contains the size; otherwise, the driver may refuse a wrong size. clgl_drivers(7) lists
+ * drivers that expect or accept other sizes. */
 #ifndef CLGL_KERNEL_H
 #define CLGL_KERNEL_H
 
@@ -84,15 +84,15 @@ typedef uint32_t clgl_qualifier_flags;
 typedef struct clgl_launch {
     /* sizeof(clgl_launch) */
     uint32_t struct_size;
-    /* number of dimensions, 1 to 3; 0 = as many as global_size has non-zero elements */
+    /* number of dimensions, 1 to 3; 0 = up to the last element of global_size that is not 0 */
     uint32_t dimensions;
     /* the first global ID in each dimension */
     size_t global_offset[3];
     /* the number of work-items in each used dimension, not 0. For unused dimensions, global_size and local_size
      * must be 0 or 1, and global_offset must be 0. */
     size_t global_size[3];
-    /* the work-group size in each dimension; all 0 = the size that the kernel requires (reqd_work_group_size); if
-     * it requires none, the driver chooses a size */
+    /* the work-group size in each dimension; all 0 = the size that the kernel requires (reqd_work_group_size), or
+     * a size that the driver chooses if the kernel requires none */
     size_t local_size[3];
 } clgl_launch;
 
@@ -182,7 +182,7 @@ typedef struct clgl_kernel_info {
     /* {borrowed} the name of the function */
     const char *name;
     /* {borrowed} the attributes of the function in the notation of the compiler, such as
-     * "reqd_work_group_size(8,2,1)", or "" if there are none */
+     * "reqd_work_group_size(8,2,1)", or "" if the driver reports none */
     const char *attributes;
 } clgl_kernel_info;
 
@@ -199,7 +199,7 @@ typedef struct clgl_work_group_info {
     uint32_t reserved;
     /* the maximum number of work-items of a work-group of this kernel */
     uint64_t work_group_size;
-    /* the work-group size that the source requires (reqd_work_group_size); all 0 = any size */
+    /* the work-group size that the source requires (reqd_work_group_size); all 0 = no size is required */
     uint64_t compile_work_group_size[3];
     /* the work-group size should be a multiple of this number, for speed */
     uint64_t preferred_work_group_size_multiple;
@@ -222,8 +222,8 @@ typedef struct clgl_work_group_info {
  *                     adds the prefix _cl_ to the name of the kernel.
  * @param[out] kernel  {owned} receives the kernel
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel of that name; the message
- *        lists its kernels
+ * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel of that name (the message
+ *        lists the kernels of the program)
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
  * @error CLGL_ERROR_OUT_OF_RANGE  the number of arguments is more than max_parameter_size of the device
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -294,7 +294,7 @@ CLGL_API clgl_result clgl_kernel_get_info(clgl_kernel kernel, clgl_kernel_info *
  * @method clgl_kernel
  * @param[in] kernel    the kernel
  * @param[in] device    {nullable} a device of the context; NULL = the first device that the program is built for
- * @param[in,out] info  receives the limits; 0 = unknown to the OpenCL driver; set struct_size before the call
+ * @param[in,out] info  receives the limits; 0 = not reported by the driver; set struct_size before the call
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  info is NULL
  * @error CLGL_ERROR_INVALID_HANDLE  kernel or device is not a valid handle
@@ -392,8 +392,8 @@ CLGL_API clgl_result clgl_kernel_declare_arguments(clgl_kernel kernel, uint32_t 
  *        struct, only if its size was declared); the argument is not passed by value (the message names the
  *        argument and its type)
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
- * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; a struct is larger than the
- *        device allows for all arguments together (max_parameter_size)
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; no device of the context
+ *        allows a struct of this size (max_parameter_size)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -511,8 +511,8 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  size is 0; the argument is not a pointer to local memory
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
- * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; size is more than the local
- *        memory of the device
+ * @error CLGL_ERROR_OUT_OF_RANGE  index is not less than the number of arguments; no device of the context has
+ *        this much local memory
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -524,11 +524,11 @@ CLGL_API clgl_result clgl_kernel_set_null(clgl_kernel kernel, uint32_t index);
  */
 CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, size_t size);
 
-/** Sets the default sizes of a kernel. clgl_kernel_launch uses them if its parameter launch is NULL.
+/** Sets the default sizes of a kernel, which a launch uses if its parameter launch is NULL.
  *
  * @method clgl_kernel
  * @param[in] kernel  the kernel
- * @param[in] launch  {nullable} the sizes; NULL = remove them
+ * @param[in] launch  {nullable} the sizes; NULL = remove the default sizes
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  sizes are not valid (see clgl_kernel_launch); the previous sizes stay set
  * @error CLGL_ERROR_INVALID_HANDLE  kernel is not a valid clgl_kernel
@@ -541,7 +541,7 @@ CLGL_API clgl_result clgl_kernel_set_local(clgl_kernel kernel, uint32_t index, s
  */
 CLGL_API clgl_result clgl_kernel_set_launch(clgl_kernel kernel, const clgl_launch *launch);
 
-/** Returns the default sizes that clgl_kernel_set_launch has set, and the number of dimensions that they use.
+/** Returns the default sizes that clgl_kernel_set_launch has set, with the number of dimensions.
  *
  * @method clgl_kernel
  * @param[in] kernel      the kernel
@@ -603,8 +603,8 @@ CLGL_API clgl_result clgl_kernel_launch(clgl_queue queue, clgl_kernel kernel, co
  * @param[in] kernel  the kernel, with all arguments set
  * @param[in] x       number of work-items in dimension 0; not 0
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; or the kernel
- *        or the device does not allow these sizes
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; the kernel or
+ *        the device does not allow the sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
  * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
@@ -632,8 +632,8 @@ CLGL_API clgl_result clgl_kernel_launch_1d(clgl_queue queue, clgl_kernel kernel,
  * @param[in] x       number of work-items in dimension 0; not 0
  * @param[in] y       number of work-items in dimension 1; not 0
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; or the kernel
- *        or the device does not allow these sizes
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; the kernel or
+ *        the device does not allow the sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
  * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
@@ -662,8 +662,8 @@ CLGL_API clgl_result clgl_kernel_launch_2d(clgl_queue queue, clgl_kernel kernel,
  * @param[in] y       number of work-items in dimension 1; not 0
  * @param[in] z       number of work-items in dimension 2; not 0
  * @return CLGL_SUCCESS
- * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; or the kernel
- *        or the device does not allow these sizes
+ * @error CLGL_ERROR_INVALID_ARGUMENT  an argument is not set (the message names it); a size is 0; the kernel or
+ *        the device does not allow the sizes
  * @error CLGL_ERROR_INVALID_HANDLE  queue or kernel is not a valid handle, or an object that is set as an
  *        argument was destroyed
  * @error CLGL_ERROR_OUT_OF_RANGE  the arguments require more local memory than the device has; with PoCL, the
@@ -716,9 +716,10 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
 /** Sets arguments and launches a kernel in one call. The call is useful in languages in which calls of C
  * functions are slow.
  *
- * All arguments and sizes are checked before the first argument is set. If the driver refuses an argument, such
- * as a struct of another size, the library restores the previous arguments, except those that were set through
- * the cl_kernel. During the call, no other thread can set arguments or launch the kernel through clgl.
+ * The library checks the arguments and the sizes before it sets the first argument. If the driver refuses an
+ * argument, such as a struct of another size, or the launch, the library restores the previous arguments, except
+ * those that were set through the cl_kernel. During the call, other clgl calls that set arguments of the kernel
+ * or launch the kernel wait.
  *
  * @method clgl_kernel
  * @command
