@@ -33,9 +33,9 @@ typedef enum clgl_texture_type CLGL_ENUM_BASE {
 /* Flags of clgl_texture_desc. */
 typedef uint32_t clgl_texture_flags;
 
-/* For wrapped textures: the library may move the storage of the OpenGL texture into shared memory. Its name,
- * content, parameters and attachments stay. The storage is then immutable (glTexImage fails), even after the clgl
- * texture is destroyed. If the storage is not moved, transport_reason of clgl_texture_info says why. */
+/* For wrapped textures: the library may move the storage of the OpenGL texture into shared memory. The texture
+ * keeps its name, content, parameters and attachments. The storage is then immutable (glTexImage fails), also
+ * after the clgl texture is destroyed. If it is not moved, transport_reason of clgl_texture_info says why. */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
 /* Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
@@ -44,8 +44,8 @@ typedef uint32_t clgl_texture_flags;
  * 0, and alpha as 1; a release drops these components. Numbers are rounded. Depth is the first component, and
  * stencil becomes undefined. Compressed formats are read-only. */
 #define CLGL_TEXTURE_CONVERT_FORMAT 0x10u
-/* Required for multisampled textures (OpenGL 3.2); an error for others. The OpenCL image has a layer for each
- * sample, with the index layer * samples + sample. OpenGL copies the samples without resolving them. */
+/* Required for multisampled textures (OpenGL 3.2); an error for other textures. The OpenCL image has a layer for
+ * each sample, with the index layer * samples + sample. OpenGL copies the samples without resolving them. */
 #define CLGL_TEXTURE_SAMPLES_AS_LAYERS 0x20u
 /* The texture uses the memory at data in place. The flag requires CLGL_TEXTURE_COMPUTE_ONLY, and devices for
  * which a test detects no hidden copies. */
@@ -63,16 +63,16 @@ typedef struct clgl_texture_desc {
     clgl_texture_type type;
     /* the format; when wrapping, the expected format; CLGL_FORMAT_NONE = query from GL (not in OpenGL ES 3.0) */
     clgl_format format;
-    /* pixels in a row of the shared level. When wrapping, the expected number; 0 = query from GL (unavailable in
-     * OpenGL ES 3.0). The same applies to height, depth and layers */
+    /* pixels in a row. When wrapping, width, height, depth and layers are the expected sizes of the shared level,
+     * or 0 = query from GL (not in OpenGL ES 3.0) */
     uint32_t width;
-    /* number of rows; 0 or 1 if the type has none */
+    /* number of rows; 0 or 1 if the type has no rows */
     uint32_t height;
-    /* number of slices; 0 or 1 if the type has none */
+    /* number of slices; 0 or 1 if the type has no slices */
     uint32_t depth;
-    /* number of layers; 0 or 1 if the type has none */
+    /* number of layers; 0 or 1 if the type has no layers */
     uint32_t layers;
-    /* number of mip levels of a new texture; 0 = 1; must be 0 when wrapping */
+    /* number of mip levels of a new texture; 0 = one level; must be 0 when wrapping */
     uint32_t mip_level_count;
     /* the OpenGL texture or renderbuffer to wrap; 0 = create one */
     uint32_t gl_name;
@@ -85,7 +85,7 @@ typedef struct clgl_texture_desc {
     uint32_t gl_target;
     /* the mip level that is shared; 0 for a new texture */
     uint32_t mip_level;
-    /* the only transport to use; CLGL_TRANSPORT_AUTO = the choice of the context */
+    /* the transport that the texture requires; CLGL_TRANSPORT_AUTO = the choice of the context */
     clgl_transport transport;
     /* bytes from row to row of data; 0 = tightly packed */
     size_t row_pitch;
@@ -93,14 +93,13 @@ typedef struct clgl_texture_desc {
     size_t slice_pitch;
     /* {nullable, bytes(region)} the initial pixels, copied during the call; with CLGL_TEXTURE_USE_HOST_MEMORY the
      * memory to use. row_pitch and slice_pitch describe the layout; the first row is the bottom row of OpenGL
-     * (see ROW ORDER in clgl(7)). When wrapping, data must be NULL; for a new texture, NULL = undefined content
-     */
+     * (see ROW ORDER in clgl(7)). NULL = undefined content; data must be NULL when wrapping */
     const void *data;
     /* {nullable} with CLGL_TEXTURE_TYPE_BUFFER, the compute-only buffer of the pixels; NULL with other types */
     clgl_buffer buffer;
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
-    /* number of samples per pixel with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the expected number, 0 =
+    /* number of samples per pixel with CLGL_TEXTURE_SAMPLES_AS_LAYERS; when wrapping, the expected number, or 0 =
      * query from GL; must be 0 without this flag */
     uint32_t samples;
     /* must be 0 */
@@ -173,7 +172,7 @@ typedef struct clgl_texture_info {
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the texture is destroyed */
     const char *label;
-    /* {nullable, borrowed} the buffer of a CLGL_TEXTURE_TYPE_BUFFER; NULL with other types, or if destroyed */
+    /* {nullable, borrowed} the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL with other types, or if destroyed */
     clgl_buffer buffer;
     /* {nullable, bytes(size), borrowed} the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL
      * without this flag */
@@ -187,7 +186,8 @@ typedef struct clgl_texture_info {
     /* whether an acquire issues OpenGL commands even with CLGL_HANDOVER_SKIP_GL_SYNC; 0 = any thread may acquire
      * the texture with this flag */
     clgl_bool acquire_needs_gl;
-    /* whether a release issues OpenGL commands; 0 = any thread may release the texture */
+    /* whether a release without CLGL_HANDOVER_NO_CPU_WAIT may issue OpenGL commands; 0 = any thread may release
+     * the texture, unless CLGL_HANDOVER_GENERATE_MIPMAPS is set */
     clgl_bool release_needs_gl;
     /* 0 */
     uint32_t reserved;
@@ -222,7 +222,7 @@ typedef struct clgl_texture_region {
         sizeof(clgl_texture_region), 0, {0, 0, 0}, {1, 1, 1}, 0, 0                                               \
     }
 
-/** Lists the formats with a CLGL_FORMAT_... value for which all devices of a context support images.
+/** Lists the CLGL_FORMAT_... values for which all devices of a context support images of a type and an access.
  *
  * @method clgl_context
  * @list capacity formats count
@@ -248,12 +248,12 @@ CLGL_API clgl_result clgl_texture_list_formats(clgl_context context, clgl_textur
                                                uint32_t capacity, clgl_format *formats, uint32_t *count);
 
 /** Creates a texture. By default the library creates an OpenGL texture, which OpenCL shares. If desc->gl_name is
- * set, the library wraps this OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY only OpenCL
- * uses the texture.
+ * set, the library wraps this OpenGL texture or renderbuffer instead. With CLGL_TEXTURE_COMPUTE_ONLY, the library
+ * creates only an OpenCL image.
  *
- * OpenGL owns a new shared texture: acquire the texture before commands use it. Format and sizes are checked
- * against the limits of all devices of the context. Before the first texture of each format and target, the
- * transports are tested with a small transfer; a transport that fails is not used for this format and target.
+ * OpenGL owns a new shared texture: acquire the texture before commands use it. A transport is tested with a
+ * small transfer before it is used for a format and target, unless a stored result is valid (see
+ * clgl_transports(7)). If the test fails, the transport is not used.
  *
  * Textures that wrap the same OpenGL name share the acquired state of each mip level and face.
  *
@@ -325,8 +325,8 @@ typedef struct clgl_texture_support {
         sizeof(clgl_texture_support), CLGL_SELF_TEST_NOT_RUN, CLGL_FORMAT_NONE, 0, NULL                          \
     }
 
-/** Tests whether a transport can share textures of a format and target. The test transfers a small texture in
- * both directions and compares every byte, as clgl_texture_create does. Each test runs at most once per process.
+/** Tests whether a transport can share textures of a format and target: transfers a small texture in both
+ * directions, and compares the bytes. clgl_transports(7) says when a stored result is used instead.
  *
  * @method clgl_context
  * @param[in] context      the context
@@ -356,9 +356,9 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
                                          clgl_format format, clgl_texture_flags flags,
                                          clgl_texture_support *support);
 
-/** Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays the same, and so
- * does the format if the OpenGL format is unchanged. Call this function after the OpenGL object was respecified,
- * for example because a window was resized. If the call fails, the texture stays unchanged.
+/** Updates a texture to the current storage of the OpenGL object that it wraps. The handle stays valid. The
+ * format is unchanged if the OpenGL format is unchanged. Call this function after the OpenGL object was
+ * respecified, for example because a window was resized. If the call fails, the texture stays unchanged.
  *
  * Kernels that have the texture as an argument use the new storage from their next launch.
  *
@@ -392,7 +392,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  */
 CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
 
-/** Changes the size of a texture that clgl created. The handle stays the same; the content becomes undefined.
+/** Changes the size of a texture that clgl created. The handle stays valid; the content becomes undefined.
  *
  * A texture with mip levels keeps as many levels as the new size allows. If the call fails, the texture stays
  * unchanged. Kernels that have the texture as an argument use the new memory from their next launch.
@@ -418,8 +418,8 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  */
 CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent);
 
-/** Destroys a texture. An acquired texture is released first. If the calling thread has no OpenGL context, a
- * later call on a thread with the context completes the release.
+/** Destroys a texture. An acquired texture is released first. If the release issues OpenGL commands and the
+ * calling thread has no current OpenGL context, a later call on a thread with the context completes the release.
  *
  * A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands that use
  * the texture still complete.
@@ -486,9 +486,9 @@ CLGL_API clgl_result clgl_texture_get_info(clgl_texture texture, clgl_texture_in
  * @param[in] texture     the texture; if it is shared, the queue must have acquired the region
  * @param[in] region      {nullable} the region, with the pitches of data; NULL = the whole texture, tightly
  *                        packed
- * @param[out] data       {bytes(region), kept} receives the pixels; region, its pitches and the format determine
- *                        the number of bytes
- * @param[in] blocking    1 = return when data is complete; 0 = return at once; fence reports completion
+ * @param[out] data       {bytes(region), kept} receives the pixels, with the pitches of region
+ * @param[in] blocking    1 = return when data is complete; 0 = return at once; data is complete when fence
+ *                        completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
  *                        command waits for; NULL if wait_count is 0
@@ -522,8 +522,7 @@ CLGL_API clgl_result clgl_texture_read(clgl_queue queue, clgl_texture texture, c
  *                        writing
  * @param[in] region      {nullable} the region, with the pitches of data; NULL = the whole texture, tightly
  *                        packed
- * @param[in] data        {bytes(region), kept} the pixels; region, its pitches and the format determine the
- *                        number of bytes
+ * @param[in] data        {bytes(region), kept} the pixels, with the pitches of region
  * @param[in] blocking    1 = return when data may be changed; 0 = return at once; data must stay unchanged until
  *                        fence completes
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
@@ -609,7 +608,7 @@ CLGL_API clgl_result clgl_texture_fill(clgl_queue queue, clgl_texture texture, c
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of region is too small or more than 4096, or unknown fields
  *        of region are not 0
  * @error CLGL_ERROR_OUT_OF_RANGE  a region extends past the edge of its texture; the regions overlap in a
- *        texture or in a buffer that both use
+ *        texture, or in a buffer that the textures share
  * @error CLGL_ERROR_NOT_ACQUIRED  the queue has not acquired a shared texture; the queue has acquired
  *        destination only for reading
  * @error CLGL_ERROR_UNSUPPORTED  the driver copies these types incorrectly, according to a test
@@ -626,8 +625,8 @@ CLGL_API clgl_result clgl_texture_copy(clgl_queue queue, clgl_texture source, cl
 /** Copies a region of a texture to a buffer. Bytes of the buffer between rows and slices stay unchanged. Row 0 is
  * the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
- * A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row; the fence
- * completes after the last command.
+ * A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or row. The
+ * fence completes after the last command.
  *
  * @method clgl_texture
  * @command
@@ -666,8 +665,8 @@ CLGL_API clgl_result clgl_texture_copy_to_buffer(clgl_queue queue, clgl_texture 
 /** Copies pixels of a buffer to a region of a texture.
  * Row 0 is the bottom row of OpenGL; see ROW ORDER in clgl(7).
  *
- * A tightly packed copy needs one OpenCL command. Other copies need one command for each slice or row; the fence
- * completes after the last command.
+ * A tightly packed copy usually needs one OpenCL command, and other copies one command for each slice or row. The
+ * fence completes after the last command.
  *
  * @method clgl_buffer
  * @command
@@ -753,12 +752,13 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
 /** Ends a mapping of clgl_texture_map. End each mapping exactly once.
  *
  * Unmap before clgl_release, so that the release transfers the written pixels. If the texture is already
- * released, acquire it again before you unmap it, for writing if the mapping allows writing.
+ * released, acquire it again before you unmap it.
  *
  * @method clgl_texture
  * @command
  * @param[in] queue       the queue
- * @param[in] texture     the texture; if it is shared, the queue must still have acquired the region
+ * @param[in] texture     the texture; if it is shared, the queue must have acquired the mapped region for
+ *                        writing, or after a mapping only for reading, any part of the texture
  * @param[in] pointer     {opaque} the pointer from clgl_texture_map
  * @param[in] wait_count  number of fences in waits; 0 = wait for none
  * @param[in] waits       {nullable, count(wait_count)} fences of the same context, of either API, that the
@@ -769,7 +769,7 @@ CLGL_API clgl_result clgl_texture_map(clgl_queue queue, clgl_texture texture, cl
  * @error CLGL_ERROR_INVALID_ARGUMENT  pointer is NULL; clgl_texture_map did not return pointer for this texture;
  *        pointer was already unmapped; the map command has failed
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
- * @error CLGL_ERROR_NOT_ACQUIRED  the texture was released after it was mapped
+ * @error CLGL_ERROR_NOT_ACQUIRED  the texture was released after it was mapped, and not acquired again
  * @error CLGL_ERROR_UNSUPPORTED  the OpenCL driver cannot unmap before the map command has completed (rusticl
  *        22.3; PoCL 3.1 while user fences are pending); wait for the fence of the map command first
  * @errors clgl_queue_barrier
