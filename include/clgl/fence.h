@@ -47,7 +47,7 @@ typedef enum clgl_fence_status CLGL_ENUM_BASE {
     /* The command has completed. */
     CLGL_STATUS_COMPLETE = 4,
     /* The command or a command that it waited for has failed; a user fence was signalled with an error, or was
-     * destroyed before it was signalled; or the library could not wait for an OpenGL fence. */
+     * destroyed before it was signalled; or, in a callback: the library could not wait for an OpenGL fence. */
     CLGL_STATUS_FAILED = 5,
     /* Not a value: makes the type 32 bits wide. */
     CLGL_FENCE_STATUS_FORCE_INT32 = 0x7fffffff
@@ -168,7 +168,7 @@ typedef struct clgl_profiling {
         sizeof(clgl_profiling), 0, 0, 0, 0, 0, 0                                                                 \
     }
 
-/** Called when a fence has reached the requested status or has failed. The callback may call any clgl function
+/** Called when a fence has reached the requested status or has failed. The callback may call the clgl functions
  * that any thread may call, including clgl_fence_destroy for this fence, but must not wait for fences or queues.
  *
  * @param[in] fence      the fence; an invalid handle if the fence was destroyed in the meantime
@@ -233,8 +233,8 @@ CLGL_API clgl_result clgl_fence_record_cl(clgl_queue queue, clgl_fence *fence);
  * Some calls wait on the CPU for earlier commands of a queue, for example clgl_queue_finish, commands with
  * blocking = 1, clgl_fence_wait, clgl_release without CLGL_HANDOVER_NO_CPU_WAIT, and clFinish. If an earlier
  * command waits for the user fence, these calls wait until the fence is signalled or destroyed, or until their
- * timeout. Therefore signal the fence before the call or on another thread, or wait with a timeout: a thread that
- * would signal the fence only after a call without timeout waits forever.
+ * timeout. Therefore signal the fence before the call or on another thread, or wait with a timeout. Otherwise the
+ * thread waits forever.
  *
  * @constructor clgl_fence
  * @param[in] context  the context

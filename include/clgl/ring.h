@@ -23,8 +23,8 @@
  *   has not taken. With CLGL_RING_MODE_FIFO, more slots compensate for frames that take longer than others, and
  *   the device switches between the APIs less often.
  *
- * If one thread computes and draws with CLGL_RING_MODE_FIFO, it needs n + 2 slots to compute n frames ahead of
- * drawing. With fewer slots, clgl_ring_acquire_write waits for a slot that only this thread can return.
+ * If one thread computes and draws with CLGL_RING_MODE_FIFO, computing n frames ahead of drawing needs n + 2
+ * slots. With fewer slots, clgl_ring_acquire_write waits for a slot that only this thread can return.
  *
  * # Ending
  *
