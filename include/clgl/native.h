@@ -378,8 +378,8 @@ CLGL_API clgl_result clgl_fence_from_gl_sync(clgl_context context, void *gl_sync
 /** Returns a cl_event that completes when a fence completes. For an OpenCL fence or a user fence, the function
  * returns the event of the fence; for an OpenGL fence, the library creates an event.
  *
- * To enqueue commands in the queue of the event, call clgl_queue_cl_queue first, which enqueues deferred
- * acquires: the queue that clGetEventInfo returns (CL_EVENT_COMMAND_QUEUE) can lack such acquires.
+ * To enqueue commands in the queue of the event, call clgl_queue_cl_queue, which first enqueues a deferred
+ * acquire. clGetEventInfo (CL_EVENT_COMMAND_QUEUE) returns the queue without this acquire.
  *
  * @method clgl_fence
  * @param[in] fence      the fence

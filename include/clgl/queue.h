@@ -64,8 +64,7 @@ typedef struct clgl_queue_info {
 /* Flags of clgl_migration. */
 typedef uint32_t clgl_migration_flags;
 
-/* Migrate to host memory instead of the device of the queue. PoCL ignores this flag: objects still migrate to the
- * device. */
+/* Migrate to host memory instead of the device of the queue. With PoCL, the library ignores this flag. */
 #define CLGL_MIGRATE_HOST 0x1u
 /* The content becomes undefined, so the driver need not copy it. */
 #define CLGL_MIGRATE_CONTENT_UNDEFINED 0x2u

@@ -50,8 +50,8 @@ typedef enum clgl_sampler_filter CLGL_ENUM_BASE {
     CLGL_SAMPLER_FILTER_FORCE_INT32 = 0x7fffffff
 } clgl_sampler_filter;
 
-/* Describes a sampler to create. CLGL_SAMPLER_DESC_INIT selects normalized coordinates, the nearest pixel at the
- * edge, and the nearest pixel as filter. */
+/* Describes a sampler to create. CLGL_SAMPLER_DESC_INIT selects CLGL_COORDINATES_NORMALIZED,
+ * CLGL_SAMPLER_ADDRESS_CLAMP_TO_EDGE and CLGL_FILTER_NEAREST. */
 typedef struct clgl_sampler_desc {
     /* sizeof(clgl_sampler_desc) */
     uint32_t struct_size;
