@@ -1,4 +1,4 @@
-/* Textures: images that OpenGL draws and kernels read and write. clgl_transports(7) says how they are shared. */
+/* Textures: images that OpenCL shares with OpenGL or uses alone. clgl_transports(7) says how they are shared. */
 #ifndef CLGL_TEXTURE_H
 #define CLGL_TEXTURE_H
 
@@ -34,8 +34,8 @@ typedef enum clgl_texture_type CLGL_ENUM_BASE {
 typedef uint32_t clgl_texture_flags;
 
 /* For wrapped textures: the library may move the storage of the OpenGL texture into shared memory. The texture
- * keeps its name, content, parameters and attachments. The storage is then immutable (glTexImage fails), also
- * after the clgl texture is destroyed. If it is not moved, transport_reason of clgl_texture_info says why. */
+ * keeps its name, content, parameters and attachments. Its storage becomes immutable (glTexImage fails), also
+ * after clgl_texture_destroy. If the storage is not moved, transport_reason of clgl_texture_info says why. */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
 /* Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it. */
 #define CLGL_TEXTURE_COMPUTE_ONLY 0x4u
@@ -128,11 +128,11 @@ typedef struct clgl_texture_info {
     clgl_format format;
     /* pixels in a row of the OpenCL image */
     uint32_t width;
-    /* number of rows of the OpenCL image; 1 if the type has none */
+    /* number of rows of the OpenCL image; 1 if the type has no rows */
     uint32_t height;
-    /* number of slices of the OpenCL image; 1 if the type has none */
+    /* number of slices of the OpenCL image; 1 if the type has no slices */
     uint32_t depth;
-    /* number of layers of the OpenCL image, including those for samples; 1 if the type has none */
+    /* number of layers of the OpenCL image, including those for samples; 1 if the type has no layers */
     uint32_t layers;
     /* image_channel_order of the OpenCL image */
     uint32_t cl_channel_order;
@@ -172,7 +172,7 @@ typedef struct clgl_texture_info {
     const char *transport_reason;
     /* {borrowed} the label of the descriptor, or ""; valid until the texture is destroyed */
     const char *label;
-    /* {nullable, borrowed} the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL with other types, or if destroyed */
+    /* {nullable, borrowed} the buffer with CLGL_TEXTURE_TYPE_BUFFER; NULL with other types, or once destroyed */
     clgl_buffer buffer;
     /* {nullable, bytes(size), borrowed} the memory of the application with CLGL_TEXTURE_USE_HOST_MEMORY; NULL
      * without this flag */
@@ -316,7 +316,7 @@ typedef struct clgl_texture_support {
     clgl_format cl_format;
     /* 0 */
     uint32_t reserved;
-    /* {borrowed} the reason of a failure, or ""; valid until the next call of the function on this thread */
+    /* {borrowed} the reason of a failure, or ""; valid until the next clgl_texture_verify on this thread */
     const char *detail;
 } clgl_texture_support;
 
@@ -418,8 +418,8 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
  */
 CLGL_API clgl_result clgl_texture_resize(clgl_texture texture, const size_t *extent);
 
-/** Destroys a texture. An acquired texture is released first. If the release issues OpenGL commands and the
- * calling thread has no current OpenGL context, a later call on a thread with the context completes the release.
+/** Destroys a texture. An acquired texture is released first. If the release needs OpenGL and the calling thread
+ * has no current OpenGL context, a later call on a thread with the context completes the release.
  *
  * A wrapped OpenGL object is not deleted. An OpenGL object that the library created is deleted. Commands that use
  * the texture still complete.
