@@ -2,14 +2,14 @@
  *
  * The fence of a command completes when the command has completed. A fence of clgl_fence_record_gl,
  * clgl_fence_record_cl or clgl_queue_marker completes when the earlier commands of the OpenGL context or of the
- * queue have completed. OpenCL, OpenGL and the CPU can wait for OpenCL fences and OpenGL fences. A command
- * returns a fence if its parameter fence is not NULL; the caller destroys the fence.
+ * queue have completed. OpenCL, OpenGL and the CPU can wait for OpenCL fences and OpenGL fences. A function
+ * that enqueues a command returns a fence if its parameter fence is not NULL; the caller destroys the fence.
  *
- * Any thread can wait for an OpenGL fence if the window system is EGL with EGL_KHR_fence_sync, or if the context
- * was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise, a thread without a current OpenGL context of the share
- * group cannot wait for the fence on the CPU. The thread can enqueue commands that wait for the fence only if the
- * fence is from clgl_fence_record_gl and the context uses semaphores. If OpenGL has no sync objects, an OpenGL
- * fence is complete from the start. */
+ * Any thread can wait for an OpenGL fence if the window system is EGL 1.5 or EGL with EGL_KHR_fence_sync, or if
+ * the context was created with CLGL_CONTEXT_SYNC_THREAD. Otherwise, a thread without a current OpenGL context of
+ * the share group cannot wait for the fence on the CPU. The thread can enqueue commands that wait for the fence
+ * only if the fence is from clgl_fence_record_gl and the context uses semaphores. If OpenGL has no sync objects,
+ * an OpenGL fence is complete from the start. */
 #ifndef CLGL_FENCE_H
 #define CLGL_FENCE_H
 
@@ -23,7 +23,7 @@ extern "C" {
 typedef enum clgl_fence_type CLGL_ENUM_BASE {
     /* No fence; clgl_fence_get_info sets this value if it fails. */
     CLGL_FENCE_TYPE_NONE = 0,
-    /* A command of an OpenCL queue. */
+    /* A command of an OpenCL queue, or an OpenCL user event (clgl_fence_from_cl_event). */
     CLGL_FENCE_TYPE_OPENCL = 1,
     /* A point in the OpenGL command stream. */
     CLGL_FENCE_TYPE_OPENGL = 2,
@@ -469,7 +469,7 @@ CLGL_API clgl_result clgl_fence_set_callback(clgl_fence fence, clgl_fence_callba
 /** Adds a function that is called once, after a fence has reached a status or failed. The function is called even
  * if the fence has already passed the status. Functions for different statuses are called in no fixed order.
  *
- * With CLGL_STATUS_COMPLETE, clgl_fence_set_status_callback is equal to clgl_fence_set_callback.
+ * With CLGL_STATUS_COMPLETE, clgl_fence_set_status_callback does the same as clgl_fence_set_callback.
  *
  * @method clgl_fence
  * @param[in] fence      the fence
