@@ -225,7 +225,7 @@ typedef struct clgl_work_group_info {
  * @error CLGL_ERROR_INVALID_ARGUMENT  name or kernel is NULL; the program has no kernel of that name (the message
  *        lists the kernels of the program)
  * @error CLGL_ERROR_INVALID_HANDLE  program is not a valid clgl_program
- * @error CLGL_ERROR_OUT_OF_RANGE  the number of arguments is more than max_parameter_size of the device
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device allows
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
@@ -718,8 +718,8 @@ CLGL_API clgl_result clgl_kernel_launch_task(clgl_queue queue, clgl_kernel kerne
  *
  * The library checks the arguments and the sizes before it sets the first argument. If the driver refuses an
  * argument, such as a struct of another size, or the launch, the library restores the previous arguments, except
- * those that were set through the cl_kernel. During the call, other clgl calls that set arguments of the kernel
- * or launch the kernel wait.
+ * those that were set through the cl_kernel. If another thread sets arguments of the kernel or launches it
+ * through clgl, its call waits until this call is over.
  *
  * @method clgl_kernel
  * @command
