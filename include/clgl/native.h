@@ -103,7 +103,7 @@ CLGL_API clgl_result clgl_context_cl_context(clgl_context context, void **cl_con
  */
 CLGL_API clgl_result clgl_context_gl_context(clgl_context context, void **gl_context, void **gl_display);
 
-/** Returns the cl_command_queue of a queue. The call enqueues an acquire that the library has deferred. After
+/** Returns the cl_command_queue of a queue. If the library has deferred an acquire, the call enqueues it. After
  * this call the library no longer defers acquires of this queue, because the application may enqueue commands
  * that the library does not know.
  *
@@ -274,7 +274,7 @@ CLGL_API clgl_result clgl_sampler_cl_sampler(clgl_sampler sampler, void **cl_sam
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_ARGUMENT  cl_kernel or kernel is NULL; cl_kernel is not a kernel
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context
- * @error CLGL_ERROR_OUT_OF_RANGE  the number of arguments is more than max_parameter_size of the device
+ * @error CLGL_ERROR_OUT_OF_RANGE  the kernel has more arguments than max_parameter_size of the device allows
  * @error CLGL_ERROR_WRONG_CONTEXT  cl_kernel belongs to another cl_context; another clgl context already uses
  *        cl_kernel
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
@@ -348,8 +348,8 @@ CLGL_API clgl_result clgl_fence_from_cl_event(clgl_context context, void *cl_eve
 /** Creates a fence from a GLsync, and flushes the current context of this thread. If the GLsync was created in
  * another context, flush that context first.
  *
- * With EGL syncs, the call makes later OpenGL commands of the current context wait for the GLsync, and inserts an
- * EGL sync after this wait, so that any thread can wait for the fence.
+ * With EGL 1.5 or EGL_KHR_fence_sync, the call makes later OpenGL commands of the current context wait for the
+ * GLsync, and inserts an EGL sync after this wait, so that any thread can wait for the fence.
  *
  * @constructor clgl_fence
  * @param[in] context  the context
