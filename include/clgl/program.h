@@ -117,8 +117,8 @@ typedef struct clgl_program_desc {
     void *cl_program;
     /* {nullable} the folder in which built programs are cached; it is created if its parent folder exists. Give
      * write access only to users whose code the application may run. Set this field only with source or sources,
-     * and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its source or its options may include files,
-     * because the files may have changed. NULL = no cache */
+     * and not with CLGL_PROGRAM_NO_BUILD. A program is not cached if its source or its options contain words such
+     * as include, because an included file may have changed. NULL = no cache */
     const char *cache_directory;
     /* number of elements of sources */
     uint32_t source_count;
@@ -231,8 +231,8 @@ typedef struct clgl_program_build_info {
  *        exactly one of source, sources, il, binaries and cl_program is set; a part of sources is NULL; il is
  *        empty, or is no intermediate language that the device supports; a binary is empty, damaged, or not from
  *        clgl_program_get_binary; a device does not belong to the context or is listed twice; options have an odd
- *        number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; or the
- *        compiler does not know an option
+ *        number of quotes ("), begin with a word that does not begin with -, or end with -D or -I; or, with
+ *        some drivers, the compiler does not know an option
  * @error CLGL_ERROR_INVALID_HANDLE  context is not a valid clgl_context, or an element of devices is not a valid
  *        clgl_device
  * @error CLGL_ERROR_INVALID_STRUCT_SIZE  struct_size of desc is too small or more than 4096, or unknown fields of
@@ -243,8 +243,8 @@ typedef struct clgl_program_build_info {
  *        within a word with rusticl 22.3 (the message suggests other options)
  * @error CLGL_ERROR_OUT_OF_HOST_MEMORY  the process or the OpenCL driver is out of host memory
  * @error CLGL_ERROR_OUT_OF_DEVICE_MEMORY  the device is out of memory or of other resources
- * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; an option is unknown, with drivers
- *        for which the call does not return CLGL_ERROR_INVALID_ARGUMENT; the message ends with the build log
+ * @error CLGL_ERROR_BUILD_FAILED  the program cannot be compiled or linked; with some drivers, the compiler does
+ *        not know an option; the message ends with the build log
  * @error CLGL_ERROR_OPENCL  an OpenCL call failed; see clgl_error_get_native_code
  * @error CLGL_ERROR_DEVICE_LOST  the OpenCL device is no longer available
  * @error CLGL_ERROR_INVALID_STATE  the binaries were compiled but not linked; set CLGL_PROGRAM_NO_BUILD
@@ -277,7 +277,7 @@ CLGL_API clgl_result clgl_program_destroy(clgl_program program);
  * @method clgl_program
  * @param[in] program  the program; first destroy the kernels that were created from it, and wait for their
  *                     launches
- * @param[in] desc     {nullable} options, devices and callback; NULL = defaults
+ * @param[in] desc     {nullable} options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT
  * @return CLGL_SUCCESS; with a callback, this means that the build has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; headers are set; a device does not
  *        belong to the program or is listed twice; options are not valid (see clgl_program_create)
@@ -307,7 +307,7 @@ CLGL_API clgl_result clgl_program_build(clgl_program program, const clgl_build_d
  * @method clgl_program
  * @param[in] program  the program; first destroy the kernels that were created from it, and wait for their
  *                     launches
- * @param[in] desc     {nullable} options, devices, headers and callback; NULL = defaults
+ * @param[in] desc     {nullable} options, devices, headers and callback; NULL = those of CLGL_BUILD_DESC_INIT
  * @return CLGL_SUCCESS; with a callback, this means that the compilation has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  a reserved field of desc is not 0; the fields for headers contradict each
  *        other; the name of a header is NULL; a device does not belong to the program or is listed twice;
@@ -346,7 +346,7 @@ CLGL_API clgl_result clgl_program_compile(clgl_program program, const clgl_build
  * @param[in] program_count  number of programs, at least 1
  * @param[in] programs       {count(program_count)} compiled programs and libraries (-create-library) of the same
  *                           context
- * @param[in] desc           {nullable} options, devices and callback; NULL = defaults
+ * @param[in] desc           {nullable} options, devices and callback; NULL = those of CLGL_BUILD_DESC_INIT
  * @param[out] program       {owned} receives the new program
  * @return CLGL_SUCCESS; with a callback, this means that the link has started
  * @error CLGL_ERROR_INVALID_ARGUMENT  programs or program is NULL; a reserved field of desc is not 0;
