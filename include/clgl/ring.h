@@ -96,11 +96,11 @@ typedef struct clgl_ring_desc {
     /* {nullable} a name for messages, copied; NULL = none */
     const char *label;
     /* {nullable, count(slot_count), borrowed} existing shared buffers for the slots. The buffers must not be
-     * acquired, be sub-buffers, be slots of another ring or share memory; their access must allow writing. The
-     * caller destroys them after the ring. NULL = not used */
+     * acquired, must not be sub-buffers or slots of another ring, and must not share memory; their access must
+     * allow writing. The caller destroys them after the ring. NULL = not used */
     const clgl_buffer *buffers;
-    /* {nullable, count(slot_count), borrowed} existing shared textures for the slots, with the conditions of
-     * buffers. NULL = not used */
+    /* {nullable, count(slot_count), borrowed} existing shared textures for the slots; the conditions of the
+     * field buffers apply. NULL = not used */
     const clgl_texture *textures;
 } clgl_ring_desc;
 
