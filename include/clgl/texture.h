@@ -34,7 +34,7 @@ typedef enum clgl_texture_type CLGL_ENUM_BASE {
 typedef uint32_t clgl_texture_flags;
 
 /* For wrapped textures: the library may move the storage of the OpenGL texture into shared memory. The texture
- * keeps its name, content, parameters and attachments. Its storage becomes immutable (glTexImage fails), also
+ * keeps its name, content, parameters and attachments. Its storage is then immutable (glTexImage fails), even
  * after clgl_texture_destroy. If the storage is not moved, transport_reason of clgl_texture_info says why. */
 #define CLGL_TEXTURE_REPLACE_STORAGE 0x2u
 /* Only OpenCL uses the texture. The texture needs no acquire, and any thread may use it. */
@@ -394,8 +394,8 @@ CLGL_API clgl_result clgl_texture_rewrap(clgl_texture texture);
 
 /** Changes the size of a texture that clgl created. The handle stays valid; the content becomes undefined.
  *
- * A texture with mip levels keeps as many levels as the new size allows. If the call fails, the texture stays
- * unchanged. Kernels that have the texture as an argument use the new memory from their next launch.
+ * A texture with mip levels keeps as many of its levels as the new size allows. If the call fails, the texture
+ * stays unchanged. Kernels that have the texture as an argument use the new memory from their next launch.
  *
  * @method clgl_texture
  * @param[in] texture  the texture; not acquired
