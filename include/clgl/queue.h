@@ -227,7 +227,8 @@ CLGL_API clgl_result clgl_queue_flush(clgl_queue queue);
 CLGL_API clgl_result clgl_queue_finish(clgl_queue queue);
 
 /** Creates a fence that completes after the fences in waits and after the commands that were enqueued in a queue
- * before this call, and flushes the queue. In an out-of-order queue, later commands do not wait for the new fence.
+ * before this call, and flushes the queue. In an out-of-order queue, later commands do not wait for the new
+ * fence.
  *
  * @method clgl_queue
  * @command
