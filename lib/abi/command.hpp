@@ -34,7 +34,12 @@ void command(clgl_queue queue, uint32_t wait_count, const clgl_fence *waits, clg
         const auto pinned = pin<Queue>(queue);
         const WaitList list(*pinned, wait_count, waits);
         StoragesInUse uses(*pinned);
-        return body(CommandTarget{*pinned, list, fence != nullptr, uses});
+        try {
+            return body(CommandTarget{*pinned, list, fence != nullptr, uses});
+        } catch (const Error &error) {
+            list.check_cause(error);
+            throw;
+        }
     });
 }
 

@@ -90,13 +90,20 @@ template <typename Enqueue> Ref<Fence> submit_blocking(const CommandTarget &to, 
                                                        Enqueue enqueue,
                                                        clgl_command_type command = CLGL_COMMAND_UNKNOWN)
 {
-    if (!blocking || to.queue.may_block())
-        return submit(
-            to, name,
-            [&](cl_uint count, const cl_event *waits, cl_event *event) {
-                return enqueue(as_cl(blocking), count, waits, event);
-            },
-            command);
+    if (!blocking || to.queue.may_block()) {
+        try {
+            return submit(
+                to, name,
+                [&](cl_uint count, const cl_event *waits, cl_event *event) {
+                    return enqueue(as_cl(blocking), count, waits, event);
+                },
+                command);
+        } catch (const Error &error) {
+            // If a command fails because an earlier command has failed, NVIDIA 580 returns its status from the
+            // blocking call. Call again without blocking to tell this from an error of the parameters.
+            if (!blocking || error.native().source != CLGL_NATIVE_OPENCL) throw;
+        }
+    }
     AwaitedCommand awaited(to.queue);
     const auto enqueue_awaited = [&](cl_uint count, const cl_event *waits, cl_event *event) {
         cl_event own = nullptr;

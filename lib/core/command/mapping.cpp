@@ -75,7 +75,8 @@ Ref<Fence> EndOfMapping::enqueue(const CommandTarget &to, const std::string &des
         cl_event ended = nullptr;
         const cl_int code = cl().EnqueueUnmapMemObject(queue, mapping.mapped(), mapping.pointer, count, list,
                                                        puts_back ? &ended : event);
-        if (code == CL_INVALID_VALUE) refused(described, pending);
+        const cl_int begun = code == CL_SUCCESS ? CL_COMPLETE : mapping.status();
+        if (begun < CL_COMPLETE || code == CL_INVALID_VALUE) refused(described, begun > CL_COMPLETE);
         if (code != CL_SUCCESS) return code;
         std::list<Mapping> over;
         over.swap(taken_);

@@ -6,6 +6,8 @@
 #include "core/object/handles.hpp"
 #include "core/sync/event_wait.hpp"
 
+#include <algorithm>
+
 namespace clgl
 {
 
@@ -79,6 +81,19 @@ void WaitList::add(const ClEvent &event)
 void WaitList::add_unless_failed(const ClEvent &event)
 {
     if (event && execution_status(event) >= CL_COMPLETE) add(event);
+}
+
+size_t WaitList::failed_count() const
+{
+    return static_cast<size_t>(
+        std::ranges::count_if(raw_, [](cl_event event) { return execution_status(event) < CL_COMPLETE; }));
+}
+
+void WaitList::check_cause(const Error &error) const
+{
+    if (error.native().source != CLGL_NATIVE_OPENCL) return;
+    for (const cl_event event : raw_)
+        check_not_failed(event);
 }
 
 Ref<Fence> fence_of(const Queue &queue, ClEvent event, std::vector<PendingReleaseRef> pending,

@@ -32,6 +32,13 @@ public:
     // the other errors of the constructor.
     std::optional<Error> add_unless_failed(const Queue &queue, uint32_t count, const clgl_fence *fences);
 
+    // Returns how many events of the list have failed.
+    size_t failed_count() const;
+    // Must be called after a call with this list has failed. Throws CLGL_ERROR_COMMAND_FAILED if the error is
+    // from OpenCL, and an event of the list has failed. NVIDIA 580 rejects a command that waits for a failed
+    // event, and returns the status of the event, which may be any number.
+    void check_cause(const Error &error) const;
+
     cl_uint count() const { return static_cast<cl_uint>(raw_.size()); }
     // Returns nullptr if the list is empty, as OpenCL requires.
     const cl_event *data() const { return raw_.empty() ? nullptr : raw_.data(); }

@@ -299,6 +299,10 @@ Ref<Fence> acquire_items(const Ref<Queue> &queue, GlShareGroup &side, uint32_t f
             ready = acquire_on_cl(*queue, items, by_gl, waits, want_fence);
             if (want_fence) fence = fence_of(*queue, ready, {}, CLGL_COMMAND_ACQUIRE);
         }
+    } catch (const Error &error) {
+        undo_acquire(items);
+        waits.check_cause(error);
+        throw;
     } catch (...) {
         undo_acquire(items);
         throw;
@@ -313,11 +317,17 @@ Ref<Fence> acquire_items(const Ref<Queue> &queue, GlShareGroup &side, uint32_t f
 Ref<Fence> release_all(const Ref<Queue> &queue, uint32_t flags, HandOverItems &items, const WaitList &waits,
                        bool want_fence)
 {
-    try {
-        return release_items(queue, flags, items, waits, want_fence);
-    } catch (...) {
-        release_what_was_destroyed(items);
-        throw;
+    for (;;) {
+        const size_t failed = waits.failed_count();
+        try {
+            return release_items(queue, flags, items, waits, want_fence);
+        } catch (...) {
+            // If an event has failed meanwhile, the driver may have rejected the release because of it (see
+            // WaitList::check_cause). Release again, without that event.
+            if (waits.failed_count() != failed) continue;
+            release_what_was_destroyed(items);
+            throw;
+        }
     }
 }
 
