@@ -31,6 +31,12 @@ void CommandBatch::step()
     events_.push_back(std::move(all));
 }
 
+void CommandBatch::keep_until_ended(std::shared_ptr<const void> used) const noexcept
+{
+    to_.queue.try_to_flush();
+    to_.queue.context().waiter().keep_until_ended(events_.back(), std::move(used));
+}
+
 ClEvent CommandBatch::end_of_all()
 {
     if (events_.empty()) return to_.queue.mark(to_.waits.span());

@@ -4,6 +4,7 @@
 #include "core/command/command.hpp"
 #include "core/sync/event_wait.hpp"
 
+#include <memory>
 #include <optional>
 
 namespace clgl
@@ -42,6 +43,9 @@ public:
 
     // Makes commands that are added later run after all commands that were added before.
     void step();
+
+    // Keeps `used` until the last command that was added has ended (Waiter::keep_until_ended).
+    void keep_until_ended(std::shared_ptr<const void> used) const noexcept;
 
     // Ends the batch. Returns its fence if `want_fence` is true. If `blocking` is true, waits until all commands
     // have ended.

@@ -1,9 +1,11 @@
 #include "core/convert/kernel.hpp"
 
+#include "core/device/driver_quirks.hpp"
 #include "core/geometry/texture_region.hpp"
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 
 namespace clgl
 {
@@ -174,14 +176,16 @@ void add_conversion(CommandBatch &batch, const CommandTarget &to, const PixelSid
     constexpr cl_uint dimensions = 3;
     const Device &device = to.queue.device();
     const Grain grain = is_vector_processor(device) ? long_runs : one_each(device);
-    const ClKernel kernel = make_kernel(to.queue.context(), device, from, into, extent[0], grain);
+    const auto kernel =
+        std::make_shared<const ClKernel>(make_kernel(to.queue.context(), device, from, into, extent[0], grain));
     const size_t local[] = {grain.group_width, 1, 1};
     const size_t global[] = {grain.groups(extent[0]) * grain.group_width, extent[1], extent[2]};
     batch.add("clEnqueueNDRangeKernel of the kernel that converts pixels",
               [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
-                  return cl().EnqueueNDRangeKernel(queue, kernel.get(), dimensions, nullptr, global, local, count,
-                                                   waits, event);
+                  return cl().EnqueueNDRangeKernel(queue, kernel->get(), dimensions, nullptr, global, local,
+                                                   count, waits, event);
               });
+    if (find_quirk(device, Quirk::late_kernels)) batch.keep_until_ended(kernel);
 }
 
 }  // namespace clgl

@@ -83,6 +83,11 @@ constexpr struct {
     // If the application frees the list before the migration begins, NVIDIA 580 crashes or never destroys the
     // context.
     {Quirk::late_lists, nvidia, any_version, "it reads the list of a migration when that begins"},
+    // NVIDIA 580 returns CL_INVALID_VALUE although all bytes of the box are in the buffer.
+    {Quirk::whole_pitches, nvidia, any_version, "it rejects boxes whose last row reaches the end of the buffer"},
+    // NVIDIA 580 then reads and writes freed memory. This also concerns launches behind a command that waits for
+    // an event. A kernel may be released while its launch runs.
+    {Quirk::late_kernels, nvidia, any_version, "it uses the kernel of a launch when that begins"},
     // Seen with NVIDIA 580 on GLX. Hand-overs without events or syncs gave correct bytes and pixels (tests native
     // and gl_texture_model). Events of syncs work (tests/layer), but are not faster. glCreateSyncFromCLeventARB
     // gives GL_INVALID_OPERATION and a sync on which a wait never ends.

@@ -30,6 +30,10 @@ enum class Quirk {
     // pitch of source and destination. Applies to reads of images, and to reads, writes and copies of boxes in
     // buffers.
     boxes_as_runs,
+    // A transfer of a box in a buffer is rejected unless the buffer has room for whole slices, including the
+    // bytes
+    // between and after the rows.
+    whole_pitches,
     // Copies between images give wrong pixels if one of them was created from a buffer, and so do copies from
     // buffers
     // into such images. Reads, writes and copies into buffers are right.
@@ -46,6 +50,8 @@ enum class Quirk {
     sub_buffers_of_gl,
     // clEnqueueMigrateMemObjects reads its array of memory objects when the command begins, not during the call.
     late_lists,
+    // A launch that waits for an event uses its kernel when it begins, even if the kernel was released before.
+    late_kernels,
     // A launch crashes if it needs more local memory than the device has.
     local_memory,
     // Migrations to the host corrupt images and may crash.

@@ -65,18 +65,6 @@ cl_mem_migration_flags native_flags(const Device &device, const clgl_migration &
            (migration.flags & CLGL_MIGRATE_CONTENT_UNDEFINED ? CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED : 0);
 }
 
-// Keeps the list of objects alive until the command has ended, because some drivers read the list late.
-void keep_list(const Queue &queue, const ClEvent &event, std::shared_ptr<const Moved::Natives> list) noexcept
-{
-    queue.try_to_flush();
-    try {
-        queue.context().waiter().add(event, [list](bool) {});
-    } catch (const std::exception &) {
-        const cl_event last = event.get();
-        cl().WaitForEvents(1, &last);
-    }
-}
-
 }  // namespace
 
 Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
@@ -92,7 +80,8 @@ Ref<Fence> migrate(const CommandTarget &to, const clgl_migration &migration)
                                           native_flags(to.queue.device(), migration), count, waits, done);
         if (code != CL_SUCCESS || !is_read_late) return code;
         if (event) cl().RetainEvent(*event);
-        keep_list(to.queue, ClEvent(*done), list);
+        to.queue.try_to_flush();
+        to.queue.context().waiter().keep_until_ended(ClEvent(*done), list);
         return code;
     });
 }

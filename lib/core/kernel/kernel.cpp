@@ -119,8 +119,8 @@ const char *lasting(const std::string &string) { return string.empty() ? "" : st
 }  // namespace
 
 Kernel::Kernel(Ref<Context> context, ClKernel kernel, std::vector<LaunchLimits> limits, bool exposed)
-    : Object(object_type), context_(std::move(context)), kernel_(std::move(kernel)), limits_(std::move(limits)),
-      native_exposed_(exposed), argument_limits_(argument_limits_of(*context_))
+    : Object(object_type), context_(std::move(context)), kernel_(*context_, std::move(kernel)),
+      limits_(std::move(limits)), native_exposed_(exposed), argument_limits_(argument_limits_of(*context_))
 {
     name_ = function_name(kernel_.get());
     attributes_ = read_string(query_of(kernel_.get()), CL_KERNEL_ATTRIBUTES);
@@ -500,6 +500,7 @@ void Kernel::hold_set_anew(uint32_t index, HeldArgument &held)
 [[gnu::hot]] Ref<Fence> Kernel::enqueue(const CommandTarget &to, const clgl_launch &launch) const
 {
     return submit(to, "clEnqueueNDRangeKernel", [&](cl_uint count, const cl_event *waits, cl_event *event) {
+        kernel_.note_launch(to.queue.native());
         const cl_int code = cl().EnqueueNDRangeKernel(
             to.queue.native(), kernel_.get(), launch.dimensions, offset_of(launch), launch.global_size,
             launch.local_size[0] ? launch.local_size : nullptr, count, waits, event);

@@ -5,6 +5,7 @@
 #include "core/buffer/commands.hpp"
 #include "core/kernel/held_argument.hpp"
 #include "core/kernel/launch_limits.hpp"
+#include "core/kernel/owned_kernel.hpp"
 #include "core/kernel/parameter.hpp"
 #include "core/program/program.hpp"
 
@@ -109,7 +110,7 @@ private:
 
     // The members that every launch reads are first.
     Ref<Context> context_;
-    ClKernel kernel_;
+    OwnedKernel kernel_;
     std::vector<Setting> settings_;
     std::vector<LaunchLimits> limits_;
     OrderedMutex<LockOrder::kernel> mutex_;

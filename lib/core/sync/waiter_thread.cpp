@@ -226,6 +226,16 @@ void Waiter::add(const ClEvent &event, Done done)
     add([is_over](int64_t timeout_ns) { return poll_twice(timeout_ns, is_over); }, std::move(done));
 }
 
+void Waiter::keep_until_ended(const ClEvent &event, std::shared_ptr<const void> used) noexcept
+{
+    try {
+        if (execution_status(event) > CL_RUNNING) add(event, [used](bool) {});
+    } catch (const std::exception &) {
+        const cl_event last = event.get();
+        cl().WaitForEvents(1, &last);
+    }
+}
+
 std::function<void()> Waiter::leaver() const
 {
     return [state = state_] {

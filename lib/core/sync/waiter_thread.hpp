@@ -44,6 +44,10 @@ public:
     // of the event must have been flushed.
     void add(const ClEvent &event, Done done);
 
+    // Keeps `used` until an event has completed or failed, for drivers that use the parameters of a command later
+    // than OpenCL permits. The queue of the event must have been flushed. If memory is exhausted, waits.
+    void keep_until_ended(const ClEvent &event, std::shared_ptr<const void> used) noexcept;
+
     // Returns a function that makes the waiter thread call `leave`, and does not wait for that call. The function
     // may outlive the Waiter.
     std::function<void()> leaver() const;
