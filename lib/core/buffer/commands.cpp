@@ -34,12 +34,10 @@ StridedBytes bytes_of(const Range &range, const Box &box, const size_t (&region)
                      {region[2], static_cast<int64_t>(box.slice_pitch)}}};
 }
 
-// The origin of some rows of a box
-struct RowsOfBox {
-    size_t origin[3];
-
-    RowsOfBox(const size_t *of, const Rows &rows) : origin{of[0], of[1] + rows.first, of[2]} {}
-};
+BoxPlace place_of(const Box &box, const size_t (&region)[3], size_t memory_size)
+{
+    return {extent(box, region).offset, box.row_pitch, box.slice_pitch, memory_size};
+}
 
 // The boxes of a rectangular transfer in the buffer and in host memory. The constructor checks both boxes, and
 // whether the queue may access the buffer.
@@ -65,29 +63,19 @@ struct RectTransfer {
     Ref<Fence> submit(const CommandTarget &to, const char *name, Enqueue enqueue, clgl_command_type command,
                       const Buffer &buffer, Data *data, bool blocking) const
     {
-        const RowParts parts = row_parts(to.queue, {region[0], region[1], in_buffer.row_pitch});
-        return submit_rows(
+        const BoxPlace place = place_of(in_buffer, region, box_memory_size(to.queue, buffer.mem()));
+        const BoxPlace host = place_of(in_host, region, BoxPlace::in_host);
+        const BoxParts parts(to.queue, {region[0], region[1], region[2]}, place, host);
+        return submit_parts(
             to, name, command, parts, true, blocking,
-            [&](const Rows &rows, cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
-                const RowsOfBox box(in_buffer.origin, rows), host(in_host.origin, rows);
-                const size_t size[] = {region[0], rows.count, region[2]};
-                return enqueue(to.queue.native(), buffer.mem(), block, box.origin, host.origin, size,
-                               in_buffer.row_pitch, in_buffer.slice_pitch, in_host.row_pitch, in_host.slice_pitch,
-                               data, count, waits, event);
+            [&](const BoxPart &part, cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                const RectPlace first = rect_place(place, part, region[0]);
+                const RectPlace other = rect_place(host, part, region[0]);
+                const size_t size[] = {region[0], part.rows, part.slices};
+                return enqueue(to.queue.native(), buffer.mem(), block, first.origin, other.origin, size,
+                               first.row_pitch, first.slice_pitch, other.row_pitch, other.slice_pitch, data,
+                               count, waits, event);
             });
-    }
-};
-
-// The location of a box in the root cl_mem, as {bytes, rows, slices}.
-struct Origin {
-    size_t at[3];
-
-    Origin(const Buffer &buffer, const Place &place)
-    {
-        const size_t offset = buffer.in_root({place.offset, 1}).offset;
-        at[0] = offset % place.row_pitch;
-        at[1] = offset % place.slice_pitch / place.row_pitch;
-        at[2] = offset / place.slice_pitch;
     }
 };
 
@@ -107,14 +95,27 @@ Ref<Fence> transfer_buffer(const CommandTarget &to, const char *name, Enqueue en
 
 }  // namespace
 
-cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const Place &from,
-                         const Buffer &destination, const Place &into, const size_t (&region)[3], cl_uint count,
-                         const cl_event *waits, cl_event *event)
+BoxPlace place_in_root(const Queue &queue, const Buffer &buffer, uint64_t offset, size_t row_pitch,
+                       size_t slice_pitch)
 {
-    const Origin first(source, from), target(destination, into);
-    return cl().EnqueueCopyBufferRect(queue, source.storage().root(), destination.storage().root(), first.at,
-                                      target.at, region, from.row_pitch, from.slice_pitch, into.row_pitch,
-                                      into.slice_pitch, count, waits, event);
+    return {buffer.in_root({offset, 1}).offset, row_pitch, slice_pitch,
+            box_memory_size(queue, buffer.storage().root())};
+}
+
+cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const BoxPlace &from,
+                         const Buffer &destination, const BoxPlace &into, size_t row_bytes, const BoxPart &part,
+                         cl_uint count, const cl_event *waits, cl_event *event)
+{
+    const cl_mem read = source.storage().root(), written = destination.storage().root();
+    if (part.is_row())
+        return cl().EnqueueCopyBuffer(
+            queue, read, written, from.offset + part.offset(from.row_pitch, from.slice_pitch),
+            into.offset + part.offset(into.row_pitch, into.slice_pitch), row_bytes, count, waits, event);
+    const RectPlace first = rect_place(from, part, row_bytes), target = rect_place(into, part, row_bytes);
+    const size_t size[] = {row_bytes, part.rows, part.slices};
+    return cl().EnqueueCopyBufferRect(queue, read, written, first.origin, target.origin, size, first.row_pitch,
+                                      first.slice_pitch, target.row_pitch, target.slice_pitch, count, waits,
+                                      event);
 }
 
 Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, void *data,
@@ -195,14 +196,15 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
         fail_overlap();
     source.require_access(to.uses, read_part, false);
     destination.require_access(to.uses, written_part, true);
-    const RowParts parts = row_parts(to.queue, {rect.region[0], rect.region[1], from.row_pitch});
-    const auto enqueue = [&](const Rows &rows, cl_bool, cl_uint count, const cl_event *waits, cl_event *event) {
-        const size_t size[] = {rect.region[0], rows.count, rect.region[2]};
-        const cl_int code = enqueue_copy_rect(
-            to.queue.native(), source,
-            {read_part.offset + rows.first * from.row_pitch, from.row_pitch, from.slice_pitch}, destination,
-            {written_part.offset + rows.first * into.row_pitch, into.row_pitch, into.slice_pitch}, size, count,
-            waits, event);
+    const BoxPlace first = place_in_root(to.queue, source, read_part.offset, from.row_pitch, from.slice_pitch);
+    const BoxPlace target =
+        place_in_root(to.queue, destination, written_part.offset, into.row_pitch, into.slice_pitch);
+    const BoxParts parts(to.queue, {rect.region[0], rect.region[1], rect.region[2]}, first, target,
+                         source.same_memory(destination));
+    const auto enqueue = [&](const BoxPart &part, cl_bool, cl_uint count, const cl_event *waits,
+                             cl_event *event) {
+        const cl_int code = enqueue_copy_rect(to.queue.native(), source, first, destination, target,
+                                              rect.region[0], part, count, waits, event);
         // The overlap was checked above. PoCL 3.1 wrongly reports an overlap if a row of a box crosses a multiple
         // of the row pitch.
         if (code == CL_MEM_COPY_OVERLAP)
@@ -213,8 +215,8 @@ Ref<Fence> copy_buffer_rect(const CommandTarget &to, const Buffer &source, const
                  {CLGL_NATIVE_OPENCL, code});
         return code;
     };
-    return submit_rows(to, "clEnqueueCopyBufferRect", CLGL_COMMAND_COPY_BUFFER_RECT, parts, false, false,
-                       enqueue);
+    return submit_parts(to, "clEnqueueCopyBufferRect", CLGL_COMMAND_COPY_BUFFER_RECT, parts, false, false,
+                        enqueue);
 }
 
 Ref<Fence> map_buffer(const CommandTarget &to, const Ref<Buffer> &buffer, uint32_t flags, const clgl_range *range,

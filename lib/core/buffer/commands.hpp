@@ -1,6 +1,7 @@
 // Reads, writes, copies, fills and maps buffers.
 #pragma once
 
+#include "core/buffer/box_parts.hpp"
 #include "core/buffer/buffer.hpp"
 #include "core/command/mapping.hpp"
 
@@ -9,18 +10,15 @@
 namespace clgl
 {
 
-// The location of a box in a storage, in bytes.
-struct Place {
-    uint64_t offset = 0;
-    size_t row_pitch = 0;
-    size_t slice_pitch = 0;
-};
+// Returns the place of a box in the root cl_mem of a buffer. `offset` is the offset of the box in the storage.
+BoxPlace place_in_root(const Queue &queue, const Buffer &buffer, uint64_t offset, size_t row_pitch,
+                       size_t slice_pitch);
 
-// Enqueues the copy of a box. Source and destination must not overlap. Uses the root cl_mems, because PoCL 3.1
-// crashes with sub-buffers.
-cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const Place &from,
-                         const Buffer &destination, const Place &into, const size_t (&region)[3], cl_uint count,
-                         const cl_event *waits, cl_event *event);
+// Enqueues the copy of a part of a box between places in root cl_mems; PoCL 3.1 crashes with sub-buffers. Source
+// and destination must not overlap.
+cl_int enqueue_copy_rect(cl_command_queue queue, const Buffer &source, const BoxPlace &from,
+                         const Buffer &destination, const BoxPlace &into, size_t row_bytes, const BoxPart &part,
+                         cl_uint count, const cl_event *waits, cl_event *event);
 
 Ref<Fence> read_buffer(const CommandTarget &to, const Buffer &buffer, const clgl_range *range, void *data,
                        bool blocking);

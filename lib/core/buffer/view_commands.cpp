@@ -36,112 +36,100 @@ std::vector<Axis> host_axes(const View &view, const int64_t *strides)
     return axes;
 }
 
-struct BoxSide {
-    size_t origin[3];
-    size_t row_pitch, slice_pitch;
-};
-
 // Returns a valid slice pitch, which OpenCL requires even for a single slice.
 size_t slice_pitch(const PairedAxis &rows, const PairedAxis &slices, int64_t PairedAxis::*side)
 {
     return slices.count > 1 ? size_of(slices.*side) : size_of(rows.*side) * rows.count;
 }
 
-BoxSide side_of(const TransferPlan &plan, int64_t PairedAxis::*side, int64_t offset)
+BoxSize size_of(const TransferPlan &plan)
 {
-    const size_t row = size_of(plan.rows.*side), slice = slice_pitch(plan.rows, plan.slices, side);
-    const size_t at = size_of(offset);
-    return {{at % row, at % slice / row, at / slice}, row, slice};
+    return {static_cast<size_t>(plan.run), static_cast<size_t>(plan.rows.count),
+            static_cast<size_t>(plan.slices.count)};
 }
 
-struct TransferRegion {
-    size_t size[3];
-};
-
-TransferRegion region_of(const TransferPlan &plan)
+BoxPlace place_of(const TransferPlan &plan, int64_t PairedAxis::*side, int64_t offset, size_t memory_size)
 {
-    return {{static_cast<size_t>(plan.run), static_cast<size_t>(plan.rows.count),
-             static_cast<size_t>(plan.slices.count)}};
+    if (!plan.is_box()) return {size_of(offset), size_of(plan).row_bytes, size_of(plan).row_bytes, memory_size};
+    return {size_of(offset), size_of(plan.rows.*side), slice_pitch(plan.rows, plan.slices, side), memory_size};
 }
 
-BoxShape shape_of(const TransferPlan &plan)
+// Transfers a run of bytes between a view and host memory. If `writes`, `host` is only read.
+cl_int enqueue_run(cl_command_queue queue, const View &view, bool writes, cl_bool block, size_t offset,
+                   size_t size, char *host, cl_uint count, const cl_event *waits, cl_event *event)
 {
-    return {static_cast<size_t>(plan.run), static_cast<size_t>(plan.rows.count), size_of(plan.rows.from)};
+    const cl_mem mem = view.buffer().mem();
+    return writes ? cl().EnqueueWriteBuffer(queue, mem, block, offset, size, host, count, waits, event)
+                  : cl().EnqueueReadBuffer(queue, mem, block, offset, size, host, count, waits, event);
 }
 
-// Calls `enqueue(box, from, into)` for each command that the box of the plan needs. `from` and `into` are the
-// byte offsets of its source and destination.
-template <typename Enqueue>
-void for_each_box(const Queue &queue, const TransferPlan &plan, int64_t from, int64_t into, Enqueue enqueue)
-{
-    TransferPlan box = plan;
-    for (const Rows &rows : row_parts(queue, shape_of(plan))) {
-        const auto first = static_cast<int64_t>(rows.first);
-        box.rows.count = rows.count;
-        enqueue(box, from + first * plan.rows.from, into + first * plan.rows.into);
+// A transfer between a view and host memory. If `writes`, `host` is only read.
+struct HostTransfer {
+    const View &view;
+    bool writes;
+    size_t row_bytes;
+    // The box in host memory, which begins at the pointer `host`
+    BoxPlace in_host;
+
+    cl_int enqueue(const Queue &queue, const BoxPlace &place, char *host, const BoxPart &part, cl_bool block,
+                   cl_uint count, const cl_event *waits, cl_event *event) const
+    {
+        if (part.is_row())
+            return enqueue_run(queue.native(), view, writes, block,
+                               place.offset + part.offset(place.row_pitch, place.slice_pitch), row_bytes,
+                               host + part.offset(in_host.row_pitch, in_host.slice_pitch), count, waits, event);
+        const cl_mem mem = view.buffer().mem();
+        const RectPlace from = rect_place(place, part, row_bytes), into = rect_place(in_host, part, row_bytes);
+        const size_t size[] = {row_bytes, part.rows, part.slices};
+        return writes ? cl().EnqueueWriteBufferRect(queue.native(), mem, block, from.origin, into.origin, size,
+                                                    from.row_pitch, from.slice_pitch, into.row_pitch,
+                                                    into.slice_pitch, host, count, waits, event)
+                      : cl().EnqueueReadBufferRect(queue.native(), mem, block, from.origin, into.origin, size,
+                                                   from.row_pitch, from.slice_pitch, into.row_pitch,
+                                                   into.slice_pitch, host, count, waits, event);
     }
-}
-
-// If `writes`, `host` is only read.
-cl_int enqueue_run(cl_command_queue queue, const View &view, bool writes, cl_bool block, int64_t offset,
-                   uint64_t size, char *host, cl_uint count, const cl_event *waits, cl_event *event)
-{
-    return writes ? cl().EnqueueWriteBuffer(queue, view.buffer().mem(), block, size_of(offset), size, host, count,
-                                            waits, event)
-                  : cl().EnqueueReadBuffer(queue, view.buffer().mem(), block, size_of(offset), size, host, count,
-                                           waits, event);
-}
-
-cl_int enqueue_box(cl_command_queue queue, const View &view, bool writes, cl_bool block, const TransferPlan &plan,
-                   int64_t offset, char *host, cl_uint count, const cl_event *waits, cl_event *event)
-{
-    static constexpr size_t at_pointer[] = {0, 0, 0};
-    const BoxSide in_buffer = side_of(plan, &PairedAxis::from, offset);
-    const BoxSide in_host = side_of(plan, &PairedAxis::into, 0);
-    const TransferRegion region = region_of(plan);
-    return writes ? cl().EnqueueWriteBufferRect(queue, view.buffer().mem(), block, in_buffer.origin, at_pointer,
-                                                region.size, in_buffer.row_pitch, in_buffer.slice_pitch,
-                                                in_host.row_pitch, in_host.slice_pitch, host, count, waits, event)
-                  : cl().EnqueueReadBufferRect(queue, view.buffer().mem(), block, in_buffer.origin, at_pointer,
-                                               region.size, in_buffer.row_pitch, in_buffer.slice_pitch,
-                                               in_host.row_pitch, in_host.slice_pitch, host, count, waits, event);
-}
+};
 
 Ref<Fence> transfer(const CommandTarget &to, const View &view, const int64_t *strides, char *host, bool writes,
                     bool blocking)
 {
     view.require_access(to, writes);
     const std::vector<Axis> axes = host_axes(view, strides);
-    CommandBatch batch(to, writes ? CLGL_COMMAND_WRITE_BUFFER : CLGL_COMMAND_READ_BUFFER, true);
+    const auto command = writes ? CLGL_COMMAND_WRITE_BUFFER : CLGL_COMMAND_READ_BUFFER;
+    const char *const name = writes ? "writing a view's items" : "reading a view's items";
+    CommandBatch batch(to, command, true);
     if (view.empty()) return batch.finish(blocking);
     const TransferPlan plan =
         plan_transfer(view.offset(), 0, view.element_size(), pair_axes(view.axes(), axes), false);
-    const bool is_one_command = plan.command_count() == 1 && row_parts(to.queue, shape_of(plan)).count() == 1;
-    const cl_bool block = as_cl(blocking && is_one_command && to.queue.may_block());
-    const char *const name = writes ? "writing a view's items" : "reading a view's items";
+    const size_t memory_size = box_memory_size(to.queue, view.buffer().mem());
+    const auto place = [&](int64_t offset) { return place_of(plan, &PairedAxis::from, offset, memory_size); };
+    const HostTransfer of{view, writes, size_of(plan).row_bytes,
+                          place_of(plan, &PairedAxis::into, 0, BoxPlace::in_host)};
+    const BoxParts parts(to.queue, size_of(plan), place(plan.from), of.in_host);
+    if (plan.command_count() == 1 && parts.count() == 1)
+        return submit_blocking(
+            to, name, blocking,
+            [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
+                return of.enqueue(to.queue, place(plan.from), host + plan.into, *parts.begin(), block, count,
+                                  waits, event);
+            },
+            command);
     for_each_command(plan, [&](int64_t from, int64_t into) {
-        if (!plan.is_box())
-            return batch.add(name, [&](cl_command_queue queue, cl_uint count, const cl_event *waits,
-                                       cl_event *event) {
-                return enqueue_run(queue, view, writes, block, from, plan.run, host + into, count, waits, event);
+        for (const BoxPart &part : parts)
+            batch.add(name, [&](cl_command_queue, cl_uint count, const cl_event *waits, cl_event *event) {
+                return of.enqueue(to.queue, place(from), host + into, part, CL_FALSE, count, waits, event);
             });
-        for_each_box(to.queue, plan, from, into, [&](const TransferPlan &box, int64_t at, int64_t at_host) {
-            batch.add(name, [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
-                return enqueue_box(queue, view, writes, block, box, at, host + at_host, count, waits, event);
-            });
-        });
     });
     return batch.finish(blocking);
 }
 
 // Returns whether a row of the box crosses a multiple of the row pitch, or a slice crosses a multiple of the
 // slice pitch. Drivers report wrong overlaps for such boxes.
-bool goes_round(const TransferPlan &plan, const Buffer &buffer, int64_t PairedAxis::*side, int64_t offset)
+bool goes_round(const TransferPlan &plan, const BoxPlace &place)
 {
-    const Range byte = buffer.in_root({buffer.range().offset + size_of(offset), 1});
-    const BoxSide box = side_of(plan, side, static_cast<int64_t>(byte.offset));
-    return box.origin[0] + plan.run > box.row_pitch ||
-           (plan.slices.count > 1 && box.origin[1] + plan.rows.count > box.slice_pitch / box.row_pitch);
+    const size_t row = place.offset % place.slice_pitch / place.row_pitch;
+    return place.offset % place.row_pitch + plan.run > place.row_pitch ||
+           (plan.slices.count > 1 && row + plan.rows.count > place.slice_pitch / place.row_pitch);
 }
 
 // Enqueues the copies of a transfer plan between two buffers.
@@ -157,12 +145,14 @@ public:
     {
         for_each_command(plan, [&](int64_t from, int64_t into) {
             if (!plan.is_box()) return copy_run(from, into, plan.run);
-            if (source_.same_memory(destination_) && (goes_round(plan, source_, &PairedAxis::from, from) ||
-                                                      goes_round(plan, destination_, &PairedAxis::into, into)))
+            const BoxPlace first = place_of_axes(plan, source_, &PairedAxis::from, from);
+            const BoxPlace target = place_of_axes(plan, destination_, &PairedAxis::into, into);
+            const bool same_memory = source_.same_memory(destination_);
+            if (same_memory && (goes_round(plan, first) || goes_round(plan, target)))
                 return copy_rows(plan, from, into);
-            for_each_box(queue_, plan, from, into, [&](const TransferPlan &box, int64_t at, int64_t at_target) {
-                copy_box(box, at, at_target);
-            });
+            const BoxParts parts(queue_, size_of(plan), first, target, same_memory);
+            for (const BoxPart &part : parts)
+                copy_box(first, target, static_cast<size_t>(plan.run), part);
         });
     }
 
@@ -184,19 +174,20 @@ private:
                          into + slice * plan.slices.into + row * plan.rows.into, plan.run);
     }
 
-    void copy_box(const TransferPlan &plan, int64_t from, int64_t into)
+    void copy_box(const BoxPlace &from, const BoxPlace &into, size_t row_bytes, const BoxPart &part)
     {
-        const TransferRegion region = region_of(plan);
-        const auto place = [&](const Buffer &buffer, int64_t PairedAxis::*side, int64_t offset) {
-            return Place{buffer.range().offset + size_of(offset), size_of(plan.rows.*side),
-                         slice_pitch(plan.rows, plan.slices, side)};
-        };
         batch_.add("clEnqueueCopyBufferRect",
                    [&](cl_command_queue queue, cl_uint count, const cl_event *waits, cl_event *event) {
-                       return enqueue_copy_rect(queue, source_, place(source_, &PairedAxis::from, from),
-                                                destination_, place(destination_, &PairedAxis::into, into),
-                                                region.size, count, waits, event);
+                       return enqueue_copy_rect(queue, source_, from, destination_, into, row_bytes, part, count,
+                                                waits, event);
                    });
+    }
+
+    BoxPlace place_of_axes(const TransferPlan &plan, const Buffer &buffer, int64_t PairedAxis::*side,
+                           int64_t offset) const
+    {
+        return place_in_root(queue_, buffer, buffer.range().offset + size_of(offset), size_of(plan.rows.*side),
+                             slice_pitch(plan.rows, plan.slices, side));
     }
 
     const Queue &queue_;
@@ -359,7 +350,7 @@ Ref<Fence> read_item(const CommandTarget &to, const View &view, const int64_t *i
     const int64_t offset = view.offset_of(index);
     return submit_blocking(to, "clEnqueueReadBuffer", blocking,
                            [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
-                               return enqueue_run(to.queue.native(), view, false, block, offset,
+                               return enqueue_run(to.queue.native(), view, false, block, size_of(offset),
                                                   view.element_size(), static_cast<char *>(item), count, waits,
                                                   event);
                            });
@@ -373,7 +364,7 @@ Ref<Fence> write_item(const CommandTarget &to, const View &view, const int64_t *
     return submit_blocking(to, "clEnqueueWriteBuffer", blocking,
                            [&](cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
                                return enqueue_run(
-                                   to.queue.native(), view, true, block, offset, view.element_size(),
+                                   to.queue.native(), view, true, block, size_of(offset), view.element_size(),
                                    static_cast<char *>(const_cast<void *>(item)), count, waits, event);
                            });
 }

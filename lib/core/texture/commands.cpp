@@ -254,7 +254,7 @@ Ref<Fence> transfer_texture(const CommandTarget &to, const char *name, Enqueue e
     texture.require_access(to.uses, texture.part(part), std::is_const_v<Data>);
     const size_t slice_pitch = cl_slice_pitch(texture.shape(), part);
     const auto command = std::is_const_v<Data> ? CLGL_COMMAND_WRITE_TEXTURE : CLGL_COMMAND_READ_TEXTURE;
-    return submit_rows(
+    return submit_parts(
         to, name, command, row_parts(to.queue, shape_of(texture, part, part.row_pitch)), true, blocking,
         [&](const Rows &rows, cl_bool block, cl_uint count, const cl_event *waits, cl_event *event) {
             const PartOfRows these(part.origin, part.extent, rows);
@@ -314,14 +314,14 @@ Ref<Fence> copy_texture(const CommandTarget &to, const Texture &source, const Te
     // Only images of buffers have a row pitch that copies depend on.
     const TextureStorage *pitched = one.buffer_root() ? &one : other.buffer_root() ? &other : nullptr;
     const RowParts parts = row_parts(to.queue, shape_of(source, from, pitched ? pitched->row_pitch() : 0));
-    return submit_rows(to, "clEnqueueCopyImage", CLGL_COMMAND_COPY_TEXTURE, parts, false, false,
-                       [&](const Rows &rows, cl_bool, cl_uint count, const cl_event *waits, cl_event *event) {
-                           const PartOfRows first(from.origin, from.extent, rows);
-                           const PartOfRows target(into.origin, into.extent, rows);
-                           return cl().EnqueueCopyImage(to.queue.native(), source.mem(), destination.mem(),
-                                                        first.origin, target.origin, first.extent, count, waits,
-                                                        event);
-                       });
+    return submit_parts(to, "clEnqueueCopyImage", CLGL_COMMAND_COPY_TEXTURE, parts, false, false,
+                        [&](const Rows &rows, cl_bool, cl_uint count, const cl_event *waits, cl_event *event) {
+                            const PartOfRows first(from.origin, from.extent, rows);
+                            const PartOfRows target(into.origin, into.extent, rows);
+                            return cl().EnqueueCopyImage(to.queue.native(), source.mem(), destination.mem(),
+                                                         first.origin, target.origin, first.extent, count, waits,
+                                                         event);
+                        });
 }
 
 Ref<Fence> copy_texture_to_buffer(const CommandTarget &to, const Texture &source, const Buffer &destination,
