@@ -366,7 +366,7 @@ CLGL_API clgl_result clgl_texture_verify(clgl_context context, clgl_transport tr
  * @param[in] texture  a wrapped texture that is not acquired
  * @return CLGL_SUCCESS
  * @error CLGL_ERROR_INVALID_HANDLE  texture is not a valid clgl_texture
- * @error CLGL_ERROR_OUT_OF_RANGE  a new size is more than the device allows
+ * @error CLGL_ERROR_OUT_OF_RANGE  a new size is more than the device or OpenGL allows
  * @error CLGL_ERROR_INVALID_GL_OBJECT  the OpenGL object was deleted, is incomplete, or has no such level or no
  *        storage
  * @error CLGL_ERROR_NO_GL_CONTEXT  no OpenGL context is current on this thread; or the headless context is

@@ -104,6 +104,45 @@ void fill_buffer_texture(const GlCaps &caps, GlImage &image)
     glTexBuffer(image.target, image.internal_format, image.buffer);
 }
 
+struct GlLimit {
+    GLenum query;
+    const char *name;
+};
+
+// Returns the limit of width, height and depth.
+GlLimit limit_of_sides(GLenum target)
+{
+    switch (binding_target(target)) {
+    case GL_RENDERBUFFER:
+        return {GL_MAX_RENDERBUFFER_SIZE, "GL_MAX_RENDERBUFFER_SIZE"};
+    case GL_TEXTURE_3D:
+        return {GL_MAX_3D_TEXTURE_SIZE, "GL_MAX_3D_TEXTURE_SIZE"};
+    case GL_TEXTURE_CUBE_MAP:
+        return {GL_MAX_CUBE_MAP_TEXTURE_SIZE, "GL_MAX_CUBE_MAP_TEXTURE_SIZE"};
+    case GL_TEXTURE_RECTANGLE:
+        return {GL_MAX_RECTANGLE_TEXTURE_SIZE, "GL_MAX_RECTANGLE_TEXTURE_SIZE"};
+    case GL_TEXTURE_BUFFER:
+        return {GL_MAX_TEXTURE_BUFFER_SIZE, "GL_MAX_TEXTURE_BUFFER_SIZE"};
+    default:
+        return {GL_MAX_TEXTURE_SIZE, "GL_MAX_TEXTURE_SIZE"};
+    }
+}
+
+GLint value_of(const GlLimit &limit)
+{
+    GLint most = 0;
+    glGetIntegerv(limit.query, &most);
+    return most;
+}
+
+void check_limit(const char *dimension, uint64_t size, const GlLimit &limit)
+{
+    const GLint most = value_of(limit);
+    if (size > static_cast<uint64_t>(most))
+        fail(CLGL_ERROR_OUT_OF_RANGE,
+             text(dimension, ' ', size, " is more than ", limit.name, ", which is ", most));
+}
+
 void fill_renderbuffer_storage(const GlImage &image)
 {
     GLint before = 0;
@@ -140,6 +179,20 @@ bool is_multisampled(GLenum target)
 }
 
 GLenum binding_target(GLenum target) { return is_cube_face(target) ? GL_TEXTURE_CUBE_MAP : target; }
+
+GLint longest_gl_side(GLenum target) { return value_of(limit_of_sides(target)); }
+
+void check_gl_limits(const GlImage &image)
+{
+    const bool layers_in_rows = image.target == GL_TEXTURE_1D_ARRAY;
+    const GlLimit sides = limit_of_sides(image.target);
+    const GlLimit layers{GL_MAX_ARRAY_TEXTURE_LAYERS, "GL_MAX_ARRAY_TEXTURE_LAYERS"};
+    check_limit("width", image.size[0], sides);
+    check_limit(layers_in_rows ? "layers" : "height", image.size[1], layers_in_rows ? layers : sides);
+    if (image.target == GL_TEXTURE_3D) check_limit("depth", image.size[2], sides);
+    if (image.target == GL_TEXTURE_2D_ARRAY) check_limit("layers", image.size[2], layers);
+    if (image.samples > 0) check_limit("layers times samples", image.size[2], layers);
+}
 
 BoundTexture::BoundTexture(GLenum target, GLuint name) : target_(binding_target(target))
 {

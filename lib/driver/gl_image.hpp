@@ -92,6 +92,12 @@ bool has_gl_levels(GLenum target);
 // Returns the target for glBindTexture, which for a cube map face is GL_TEXTURE_CUBE_MAP.
 GLenum binding_target(GLenum target);
 
+// Returns the maximum width of images of this target, which is also the maximum of each other side.
+GLint longest_gl_side(GLenum target);
+// Throws CLGL_ERROR_OUT_OF_RANGE if OpenGL cannot create an image of this size. A multisampled image also needs a
+// texture with a layer for each sample.
+void check_gl_limits(const GlImage &image);
+
 // Binds a texture to the active unit while this object lives, then restores the previous binding.
 class BoundTexture
 {

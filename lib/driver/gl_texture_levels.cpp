@@ -74,13 +74,8 @@ unsigned shrinking_parts(GLenum target)
 // Returns the maximum number of mip levels for this target.
 GLint most_levels(GLenum target)
 {
-    GLenum limit = GL_MAX_TEXTURE_SIZE;
     if (target == GL_TEXTURE_RECTANGLE) return 1;
-    if (target == GL_TEXTURE_3D) limit = GL_MAX_3D_TEXTURE_SIZE;
-    if (target == GL_TEXTURE_CUBE_MAP) limit = GL_MAX_CUBE_MAP_TEXTURE_SIZE;
-    GLint longest = 0;
-    glGetIntegerv(limit, &longest);
-    return std::bit_width(static_cast<unsigned>(longest));
+    return std::bit_width(static_cast<unsigned>(longest_gl_side(target)));
 }
 
 bool has_border(const GlCaps &caps, GLenum face, GLuint name)

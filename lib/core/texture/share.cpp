@@ -233,6 +233,7 @@ StorageMemory make_texture_memory(Context &context, const clgl_texture_desc &des
     const bool replace = desc.flags & CLGL_TEXTURE_REPLACE_STORAGE;
     const Replacement replacement = plan_replacement(context, texture, replace);
     transport::ImageRequest request = image_request(context.gl()->caps(), texture, desc.mip_level_count);
+    if (request.image.name == 0 || request.image.samples > 0) check_gl_limits(request.image);
     request.whole = replacement.levels;
     if (replacement.sibling)
         request.sibling = static_cast<const transport::ImageStorage *>(&replacement.sibling->gl_storage());
