@@ -240,7 +240,7 @@ namespace Clgl
         /// because a window was resized. If the call fails, the texture stays unchanged. Kernels that have the
         /// texture as an argument use the new storage from their next launch.</summary>
         /// <exception cref="ClglException"><see cref="ClglResult.OutOfRange"/>: a new size is more than the device
-        /// allows</exception>
+        /// or OpenGL allows</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.InvalidGLObject"/>: the OpenGL object was
         /// deleted, is incomplete, or has no such level or no storage</exception>
         /// <exception cref="ClglException"><see cref="ClglResult.NoGLContext"/>: no OpenGL context is current on

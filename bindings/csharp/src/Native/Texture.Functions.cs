@@ -123,19 +123,19 @@ namespace Clgl.Native
         /// texture as an argument use the new storage from their next launch.</summary>
         /// <param name="texture">a wrapped texture that is not acquired</param>
         /// <returns>CLGL_SUCCESS; CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture;
-        /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device allows; CLGL_ERROR_INVALID_GL_OBJECT: the
-        /// OpenGL object was deleted, is incomplete, or has no such level or no storage; CLGL_ERROR_NO_GL_CONTEXT:
-        /// no OpenGL context is current on this thread; or the headless context is current on another thread;
-        /// CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to another share group;
-        /// CLGL_ERROR_ALREADY_ACQUIRED: the texture is acquired; CLGL_ERROR_NO_TRANSPORT: no transport can share
-        /// the new storage; the message says why; CLGL_ERROR_UNSUPPORTED: the texture does not wrap an
-        /// application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; the new format cannot be
-        /// shared; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host memory;
-        /// CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources; CLGL_ERROR_OPENCL:
-        /// an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL call failed; see
-        /// clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be made current; see
-        /// clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or destroyed, or its
-        /// display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
+        /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device or OpenGL allows;
+        /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object was deleted, is incomplete, or has no such level or no
+        /// storage; CLGL_ERROR_NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context
+        /// is current on another thread; CLGL_ERROR_WRONG_GL_CONTEXT: the current OpenGL context belongs to
+        /// another share group; CLGL_ERROR_ALREADY_ACQUIRED: the texture is acquired; CLGL_ERROR_NO_TRANSPORT: no
+        /// transport can share the new storage; the message says why; CLGL_ERROR_UNSUPPORTED: the texture does not
+        /// wrap an application-owned OpenGL object; OpenGL ES 3.0 cannot return the new size; the new format
+        /// cannot be shared; CLGL_ERROR_OUT_OF_HOST_MEMORY: the process or the OpenCL driver is out of host
+        /// memory; CLGL_ERROR_OUT_OF_DEVICE_MEMORY: the device is out of memory or of other resources;
+        /// CLGL_ERROR_OPENCL: an OpenCL call failed; see clgl_error_get_native_code; CLGL_ERROR_OPENGL: an OpenGL
+        /// call failed; see clgl_error_get_native_code; CLGL_ERROR_WINSYS: the headless OpenGL context cannot be
+        /// made current; see clgl_error_get_native_code; CLGL_ERROR_CONTEXT_LOST: the OpenGL context was reset or
+        /// destroyed, or its display was closed; CLGL_ERROR_DEVICE_LOST: the OpenCL device is no longer available;
         /// CLGL_ERROR_INVALID_STATE: the texture is a slot of a ring; or another thread is using the handle;
         /// CLGL_ERROR_VULKAN: a Vulkan call failed; see clgl_error_get_native_code</returns>
         /// <remarks>Threads: GL. No other call may use the texture at the same time.. Lifetime: see

@@ -2002,7 +2002,7 @@ class TextureBase(Object):
 
         Raises Error with:
             Result.INVALID_HANDLE: texture is not a valid Texture
-            Result.OUT_OF_RANGE: a new size is more than the device allows
+            Result.OUT_OF_RANGE: a new size is more than the device or OpenGL allows
             Result.INVALID_GL_OBJECT: the OpenGL object was deleted, is incomplete, or has no such level or no
                 storage
             Result.NO_GL_CONTEXT: no OpenGL context is current on this thread; or the headless context is current on

@@ -484,7 +484,7 @@ extern "C" {
     ///
     /// CLGL_ERROR_INVALID_HANDLE: texture is not a valid clgl_texture
     ///
-    /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device allows
+    /// CLGL_ERROR_OUT_OF_RANGE: a new size is more than the device or OpenGL allows
     ///
     /// CLGL_ERROR_INVALID_GL_OBJECT: the OpenGL object was deleted, is incomplete, or has no such level or no
     /// storage

@@ -583,8 +583,8 @@ impl Texture {
     ///
     /// # Errors
     ///
-    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a new size is more than the device
-    ///   allows
+    /// - [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): a new size is more than the device or
+    ///   OpenGL allows
     /// - [`ErrorKind::INVALID_GL_OBJECT`](crate::ErrorKind::INVALID_GL_OBJECT): the OpenGL object was
     ///   deleted, is incomplete, or has no such level or no storage
     /// - [`ErrorKind::NO_GL_CONTEXT`](crate::ErrorKind::NO_GL_CONTEXT): no OpenGL context is current on this
