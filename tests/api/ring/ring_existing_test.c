@@ -35,7 +35,7 @@ static objects make_textures(const share_fixture *f, int32_t access)
     for (uint32_t i = 0; i < SLOTS; ++i)
         expect_success(clgl_texture_create(f->context,
                                            CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .access = access,
-                                                             .format = CLGL_FORMAT_R32UI, .width = SIDE,
+                                                             .format = CLGL_FORMAT_RGBA8UI, .width = SIDE,
                                                              .height = SIDE, .transport = f->transport),
                                            &o.textures[i]));
     return o;
@@ -61,7 +61,8 @@ static clgl_ring make_ring_of(const share_fixture *f, const objects *o, int32_t 
     return ring;
 }
 
-/* Checks the contents of the previous frame, and writes a frame that contains its number. */
+/* Checks the contents of the previous frame, and writes a frame that contains its number, which fits in a byte.
+ */
 static void write_frame_of(const share_fixture *f, clgl_ring ring, uint32_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
@@ -94,7 +95,7 @@ static void expect_frame_of(clgl_ring ring, const objects *o, uint32_t frame)
         read_gl(info_of_buffer(slot.buffer).gl_name, 0, sizeof got, got);
     } else {
         glBindTexture(GL_TEXTURE_2D, info_of_texture(slot.texture).gl_name);
-        glGetTexImage(GL_TEXTURE_2D, 0, GL_RED_INTEGER, GL_UNSIGNED_INT, got);
+        glGetTexImage(GL_TEXTURE_2D, 0, GL_RGBA_INTEGER, GL_UNSIGNED_BYTE, got);
         glBindTexture(GL_TEXTURE_2D, 0);
     }
     for (uint32_t i = 0; i < WORDS; ++i)
@@ -222,7 +223,7 @@ static void slots_are_not_replaced(const share_fixture *f)
     objects o = make_buffers(f, CLGL_ACCESS_READ_WRITE), t = make_textures(f, CLGL_ACCESS_READ_WRITE);
     const clgl_ring ring = make_ring_of(f, &o, CLGL_RING_MODE_FIFO);
     const clgl_ring other = make_ring_of(f, &t, CLGL_RING_MODE_FIFO);
-    const clgl_texture_desc desc = *CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .format = CLGL_FORMAT_R32UI,
+    const clgl_texture_desc desc = *CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_2D, .format = CLGL_FORMAT_RGBA8UI,
                                                       .width = SIDE, .height = SIDE, .transport = f->transport);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     clgl_ring made = NULL;

@@ -35,11 +35,11 @@ static void run_late_fifo(ring_fixture *w)
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     assert_int_equal(write_held(w, late, ring, held), 1);
     assert_int_equal(write_whole_frame(w, ring), 2);
-    expect_nothing_new(w, ring, 0);
+    expect_nothing_new(ring, 0);
     expect_positive(clgl_ring_acquire_read(ring, NS_PER_MS, &slot), CLGL_TIMEOUT);
     expect_success(clgl_fence_signal(held, 0));
-    expect_frame(w, ring, 1);
-    expect_frame(w, ring, 2);
+    expect_frame(ring, 1);
+    expect_frame(ring, 2);
     end_held(late, held);
     expect_success(clgl_ring_destroy(ring));
 }
@@ -58,17 +58,17 @@ static void run_late_mailbox(ring_fixture *w)
     const clgl_queue late = make_queue(w->context, 0);
     assert_int_equal(write_whole_frame(w, ring), 1);
     assert_int_equal(write_held(w, late, ring, held), 2);
-    expect_frame(w, ring, 1);
-    expect_nothing_new(w, ring, 1);
+    expect_frame(ring, 1);
+    expect_nothing_new(ring, 1);
     assert_int_equal(write_whole_frame(w, ring), 3);
-    expect_frame(w, ring, 3);
-    expect_nothing_new(w, ring, 3);
+    expect_frame(ring, 3);
+    expect_nothing_new(ring, 3);
     expect_success(clgl_fence_signal(held, 0));
     expect_success(clgl_queue_finish(late));
-    expect_nothing_new(w, ring, 3);
+    expect_nothing_new(ring, 3);
     assert_int_equal(info_of_ring(ring).frames_dropped, 1);
     assert_int_equal(write_whole_frame(w, ring), 4);
-    expect_frame(w, ring, 4);
+    expect_frame(ring, 4);
     end_held(late, held);
     expect_success(clgl_ring_destroy(ring));
 }
@@ -87,14 +87,14 @@ static void run_kept(ring_fixture *w)
     const clgl_queue late = make_queue(w->context, 0);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     write_whole_frame(w, ring);
-    expect_frame(w, ring, 1);
+    expect_frame(ring, 1);
     assert_int_equal(write_whole_frame(w, ring), 2);
     assert_int_equal(write_held(w, late, ring, held), 3);
     expect_positive(clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &slot, NULL, NULL), CLGL_NOT_READY);
     expect_success(clgl_fence_signal(held, 0));
     expect_success(clgl_queue_finish(late));
     assert_int_equal(write_whole_frame(w, ring), 4);
-    expect_frame(w, ring, 4);
+    expect_frame(ring, 4);
     end_held(late, held);
     expect_success(clgl_ring_destroy(ring));
 }
@@ -121,10 +121,10 @@ static void run_reuse(ring_fixture *w)
     release_slot(w->queue, ring);
     expect_success(clgl_queue_flush(w->queue));
     sleep_ms(1);
-    expect_frame(w, ring, 2);
-    expect_nothing_new(w, ring, 2);
+    expect_frame(ring, 2);
+    expect_nothing_new(ring, 2);
     expect_success(clgl_fence_signal(held, 0));
-    expect_frame(w, ring, 3);
+    expect_frame(ring, 3);
     end_held(late, held);
     expect_success(clgl_ring_destroy(ring));
 }
@@ -145,12 +145,12 @@ static void run_failed(ring_fixture *w)
         const clgl_queue late = make_queue(w->context, 0);
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
         write_whole_frame(w, ring);
-        expect_frame(w, ring, 1);
+        expect_frame(ring, 1);
         assert_int_equal(write_held(w, late, ring, held), 2);
         expect_success(clgl_fence_signal(held, -5));
         expect_error(clgl_ring_acquire_read(ring, CLGL_FOREVER, &slot), CLGL_ERROR_COMMAND_FAILED);
         assert_false(has_object(&slot));
-        expect_nothing_new(w, ring, 1);
+        expect_nothing_new(ring, 1);
         assert_int_equal(info_of_ring(ring).frames_dropped, 1);
         /* A failed frame cannot be the previous frame. */
         expect_success(clgl_ring_acquire_write(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
@@ -158,11 +158,11 @@ static void run_failed(ring_fixture *w)
         assert_false(has_object(&previous));
         fill_slot(w, w->queue, &slot, RING_WORDS, 3);
         release_slot(w->queue, ring);
-        expect_frame(w, ring, 3);
+        expect_frame(ring, 3);
         assert_int_equal(write_frame(w, ring), 4);
-        expect_frame(w, ring, 4);
+        expect_frame(ring, 4);
         assert_int_equal(write_frame(w, ring), 5);
-        expect_frame(w, ring, 5);
+        expect_frame(ring, 5);
         expect_success(clgl_queue_destroy(late));
         expect_success(clgl_fence_destroy(held));
         expect_success(clgl_ring_destroy(ring));
@@ -195,13 +195,13 @@ static void run_failed_wait(ring_fixture *w)
     {
         clgl_fence held = failed;
         expect_success(clgl_ring_submit(w->queue, ring, 0, 1, &failed, &failed));
-        expect_nothing_new(w, ring, 0);
+        expect_nothing_new(ring, 0);
         expect_success(clgl_fence_signal(held, 0));
         expect_success(clgl_fence_destroy(held));
     }
     expect_success(clgl_fence_wait(failed, CLGL_FOREVER));
     expect_success(clgl_fence_destroy(failed));
-    expect_frame(w, ring, 1);
+    expect_frame(ring, 1);
     expect_success(clgl_ring_destroy(ring));
 }
 
@@ -219,7 +219,7 @@ static void run_destroyed(ring_fixture *w)
         const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_MODE_FIFO);
         clgl_ring_slot slot = CLGL_RING_SLOT_INIT, previous = CLGL_RING_SLOT_INIT;
         write_frame(w, ring);
-        expect_frame(w, ring, 1);
+        expect_frame(ring, 1);
         write_frame(w, ring);
         if (slot_counts[c] > 2) write_frame(w, ring);
         if (clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &slot, &previous, NULL) == CLGL_SUCCESS)
@@ -245,9 +245,9 @@ static void a_ring_outlives_its_context(void **state)
     write_frame(&w, ring);
     expect_success(clgl_context_destroy(w.context));
     assert_null(info_of_ring(ring).context);
-    expect_frame(&w, ring, 1);
+    expect_frame(ring, 1);
     write_frame(&w, ring);
-    expect_frame(&w, ring, 2);
+    expect_frame(ring, 2);
     expect_success(clgl_kernel_destroy(w.fill));
     expect_success(clgl_kernel_destroy(w.step));
     expect_success(clgl_queue_destroy(w.queue));

@@ -34,10 +34,10 @@ static void run_fifo(ring_fixture *w)
             assert_int_equal(info.waiting_count, slot_counts[c]);
             assert_int_equal(info.slot_count, slot_counts[c]);
             for (uint32_t i = 0; i < slot_counts[c]; ++i)
-                expect_frame(w, ring, ++taken);
-            expect_nothing_new(w, ring, taken);
+                expect_frame(ring, ++taken);
+            expect_nothing_new(ring, taken);
             expect_success(clgl_ring_release_read(ring));
-            expect_nothing_new(w, ring, 0);
+            expect_nothing_new(ring, 0);
             info = info_of_ring(ring);
             assert_int_equal(info.frames_written, taken);
             assert_int_equal(info.frames_taken, taken);
@@ -60,7 +60,7 @@ static void run_mailbox(ring_fixture *w)
         const clgl_ring ring = make_ring(w, slot_counts[c], CLGL_RING_MODE_MAILBOX);
         clgl_ring_info info;
         write_whole_frame(w, ring);
-        expect_frame(w, ring, 1);
+        expect_frame(ring, 1);
         if (slot_counts[c] > 1) {
             clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
             assert_int_equal(write_whole_frame(w, ring), 2);
@@ -73,8 +73,8 @@ static void run_mailbox(ring_fixture *w)
             }
             info = info_of_ring(ring);
             assert_int_equal(info.taken, 1);
-            expect_frame(w, ring, info.frames_written);
-            expect_nothing_new(w, ring, info.frames_written);
+            expect_frame(ring, info.frames_written);
+            expect_nothing_new(ring, info.frames_written);
             info = info_of_ring(ring);
             assert_int_equal(info.frames_dropped, info.frames_written - info.frames_taken);
             assert_int_equal(info.waiting_count, 0);
@@ -94,12 +94,12 @@ static void run_timeouts(ring_fixture *w)
     const clgl_ring ring = make_ring(w, 2, CLGL_RING_MODE_FIFO);
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     int64_t start = now_ms();
-    expect_nothing_new(w, ring, 0);
+    expect_nothing_new(ring, 0);
     expect_positive(clgl_ring_acquire_read(ring, SHORT_NS, &slot), CLGL_TIMEOUT);
     assert_false(has_object(&slot));
     assert_true(now_ms() - start >= SHORT_NS / NS_PER_MS - 1);
     write_frame(w, ring);
-    expect_frame(w, ring, 1);
+    expect_frame(ring, 1);
     expect_positive(clgl_ring_acquire_read(ring, SHORT_NS, &slot), CLGL_TIMEOUT);
     assert_int_equal(slot.frame, 1);
     assert_true(has_object(&slot));
@@ -107,7 +107,7 @@ static void run_timeouts(ring_fixture *w)
     start = now_ms();
     expect_no_slot(w->queue, ring, SHORT_NS, CLGL_TIMEOUT);
     assert_true(now_ms() - start >= SHORT_NS / NS_PER_MS - 1);
-    expect_frame(w, ring, 2);
+    expect_frame(ring, 2);
     assert_int_equal(write_frame(w, ring), 3);
     expect_success(clgl_ring_destroy(ring));
 }
@@ -129,8 +129,8 @@ static void run_one(ring_fixture *w)
         for (uint64_t frame = 1; frame < 4; ++frame) {
             assert_int_equal(write_frame(w, ring), frame);
             expect_no_slot(w->queue, ring, 0, CLGL_NOT_READY);
-            expect_frame(w, ring, frame);
-            expect_nothing_new(w, ring, frame);
+            expect_frame(ring, frame);
+            expect_nothing_new(ring, frame);
             expect_error(clgl_ring_acquire_read(ring, 1, &slot), CLGL_ERROR_INVALID_STATE);
         }
         expect_success(clgl_ring_acquire_write(w->queue, ring, CLGL_FOREVER, 0, NULL, &slot, &previous, NULL));
@@ -155,7 +155,7 @@ static void run_both_ways(ring_fixture *w)
     clgl_ring ring = NULL;
     uint32_t data[RING_WORDS];
     kind.access = CLGL_ACCESS_READ_WRITE;
-    fill_words(&kind, data, 1);
+    fill_words(data, 1);
     expect_success(create_ring(w->context, &kind, 1, CLGL_RING_MODE_FIFO, data, NULL, &ring));
     for (uint32_t round = 0; round < 3; ++round) {
         clgl_ring_slot slot = acquire_slot(w->queue, ring);
@@ -166,7 +166,7 @@ static void run_both_ways(ring_fixture *w)
         slot = take_slot(ring);
         read_gl_slot(&slot, RING_WORDS, got);
         expect_same_bytes(got, data, sizeof data);
-        fill_words(&kind, data, round + 2);
+        fill_words(data, round + 2);
         write_gl_slot(&slot, RING_WORDS, data);
     }
     expect_success(clgl_ring_destroy(ring));
@@ -211,11 +211,11 @@ static void run_previous(ring_fixture *w)
                 take_step(w, ring, ++frame);
                 if (slot_counts[c] > 2 && i % 2) take_step(w, ring, ++frame);
                 if (modes[m] == CLGL_RING_MODE_MAILBOX) {
-                    expect_frame(w, ring, frame);
+                    expect_frame(ring, frame);
                     continue;
                 }
                 for (uint64_t next = info_of_ring(ring).frames_taken; next < frame;)
-                    expect_frame(w, ring, ++next);
+                    expect_frame(ring, ++next);
             }
             expect_success(clgl_ring_destroy(ring));
         }
@@ -237,9 +237,9 @@ static void run_discard(ring_fixture *w)
         assert_int_equal(slot.frame, frame);
         fill_slot(w, w->queue, &slot, RING_WORDS, 99);
         expect_success(clgl_ring_submit(w->queue, ring, CLGL_RING_DISCARD, 0, NULL, NULL));
-        expect_nothing_new(w, ring, frame - 1);
+        expect_nothing_new(ring, frame - 1);
         assert_int_equal(write_frame(w, ring), frame);
-        expect_frame(w, ring, frame);
+        expect_frame(ring, frame);
     }
     assert_int_equal(info_of_ring(ring).frames_dropped, 0);
     /* A discarded frame cannot be the previous frame. The slot of the previous frame is not overwritten while it
@@ -300,7 +300,7 @@ static void run_resize(ring_fixture *w)
             expect_success(clgl_ring_resize(ring, extent));
             assert_int_equal(info_of_ring(ring).generation, round);
             /* Acquired slots keep their size and contents during the resize. */
-            assert_int_equal(number_in(w, &slot, old_words), slot.frame);
+            assert_int_equal(number_in(&slot, old_words), slot.frame);
             fill_slot(w, w->queue, &kept, old_words, 99);
             release_slot(w->queue, ring);
             ++frame;
@@ -308,7 +308,7 @@ static void run_resize(ring_fixture *w)
             expect_positive(clgl_ring_acquire_read(ring, 0, &kept), CLGL_NOT_READY);
             assert_int_equal(kept.frame, slot.frame);
             assert_int_equal(kept.generation, round - 1);
-            assert_int_equal(number_in(w, &kept, old_words), slot.frame);
+            assert_int_equal(number_in(&kept, old_words), slot.frame);
             /* Slots that are acquired after the resize have the new size. */
             expect_success(clgl_ring_acquire_write(w->queue, ring, 0, 0, NULL, &kept, &previous, NULL));
             assert_false(has_object(&previous));
@@ -318,7 +318,7 @@ static void run_resize(ring_fixture *w)
             release_slot(w->queue, ring);
             kept = take_slot(ring);
             assert_int_equal(kept.frame, ++frame);
-            assert_int_equal(number_in(w, &kept, words), frame);
+            assert_int_equal(number_in(&kept, words), frame);
             assert_int_equal(info_of_ring(ring).frames_dropped, 2 * round);
         }
         expect_success(clgl_ring_destroy(ring));
@@ -371,9 +371,9 @@ static void run_resize_failure(ring_fixture *w)
     expect_error(clgl_ring_resize(ring, deep), CLGL_ERROR_INVALID_ARGUMENT);
     expect_error(clgl_ring_resize(ring, huge), CLGL_ERROR_OUT_OF_RANGE);
     assert_int_equal(info_of_ring(ring).generation, 0);
-    expect_frame(w, ring, 1);
+    expect_frame(ring, 1);
     write_frame(w, ring);
-    expect_frame(w, ring, 2);
+    expect_frame(ring, 2);
     expect_success(clgl_ring_destroy(ring));
 }
 
@@ -390,7 +390,7 @@ static void run_slots(ring_fixture *w)
     clgl_ring_info info;
     clgl_ring ring = NULL;
     uint32_t data[RING_WORDS], got[RING_WORDS];
-    fill_words(&w->slots, data, 5);
+    fill_words(data, 5);
     expect_success(create_ring(w->context, &w->slots, 0, CLGL_RING_MODE_MAILBOX, data, "frames", &ring));
     info = info_of_ring(ring);
     assert_int_equal(info.slot_count, 3);

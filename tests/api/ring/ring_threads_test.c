@@ -108,9 +108,9 @@ static void draw_all(work *k)
     while (frame < FRAMES) {
         const clgl_ring_slot slot = next_slot(k, frame);
         frame = slot.frame;
-        assert_int_equal(number_in(k->w, &slot, RING_WORDS), frame);
+        assert_int_equal(number_in(&slot, RING_WORDS), frame);
         dawdle(&seed, k->drawing_pause);
-        assert_int_equal(number_in(k->w, &slot, RING_WORDS), frame);
+        assert_int_equal(number_in(&slot, RING_WORDS), frame);
     }
 }
 
@@ -183,7 +183,7 @@ static void expect_refused(ring_fixture *w)
                  CLGL_ERROR_NO_GL_CONTEXT);
     use_gl(&w->gl);
     assert_int_equal(write_frame(w, ring), 1);
-    expect_frame(w, ring, 1);
+    expect_frame(ring, 1);
     expect_success(clgl_ring_destroy(ring));
 }
 
@@ -224,7 +224,7 @@ static void run_one_slot(ring_fixture *w)
     assert_int_equal(pthread_create(&thread, NULL, compute, &k), 0);
     for (uint64_t frame = 0; frame < FRAMES; ++frame) {
         const clgl_ring_slot slot = next_slot(&k, frame);
-        assert_int_equal(number_in(w, &slot, RING_WORDS), slot.frame);
+        assert_int_equal(number_in(&slot, RING_WORDS), slot.frame);
         expect_success(clgl_ring_release_read(k.ring));
     }
     join(thread, &k);

@@ -7,38 +7,43 @@ static const char buffer_source[] =
     "kernel void add_one(global const uint *before, global uint *data)\n"
     "{ data[get_global_id(0)] = before[get_global_id(0)] + 1u; }\n";
 
-#define TEXTURE_SOURCE                                                                                           \
+/* `images`: the last letter of the functions that read and write images */
+#define TEXTURE_SOURCE(images)                                                                                   \
     "constant sampler_t as_is = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_NONE | CLK_FILTER_NEAREST;\n"          \
     "int2 here(void) { int i = (int)get_global_id(0); return (int2)(i % 64, i / 64); }\n"                        \
-    "kernel void fill(write_only image2d_t data, uint value) { write_imagef(data, here(), pixel(value)); }\n"    \
+    "uint4 bytes(uint n) { return (uint4)(n & 255u, n >> 8 & 255u, n >> 16 & 255u, n >> 24); }\n"                \
+    "uint number(uint4 b) { return b.x | b.y << 8 | b.z << 16 | b.w << 24; }\n"                                  \
+    "kernel void fill(write_only image2d_t data, uint value)\n"                                                  \
+    "{ write_image" images "(data, here(), pixel(bytes(value))); }\n"                                            \
     "kernel void add_one(read_only image2d_t before, write_only image2d_t data)\n"                               \
-    "{ write_imagef(data, here(), pixel(number(read_imagef(before, as_is, here())) + 1u)); }\n"
+    "{ uint next = number(bytes_of(read_image" images "(before, as_is, here()))) + 1u;\n"                        \
+    "  write_image" images "(data, here(), pixel(bytes(next))); }\n"
 
-static const char rgba8_source[] =
-    "float4 pixel(uint n)\n"
-    "{ return (float4)(n & 255u, n >> 8 & 255u, n >> 16 & 255u, n >> 24) / 255.0f; }\n"
-    "uint number(float4 p)\n"
-    "{ uint4 b = convert_uint4_rte(p * 255.0f); return b.x | b.y << 8 | b.z << 16 | b.w << 24; "
-    "}\n" TEXTURE_SOURCE;
+static const char normalized_source[] =
+    "float4 pixel(uint4 bytes) { return convert_float4(bytes) / 255.0f; }\n"
+    "uint4 bytes_of(float4 pixel) { return convert_uint4_rte(pixel * 255.0f); }"
+    "\n" TEXTURE_SOURCE("f");
 
-static const char r32f_source[] = "float4 pixel(uint n) { return (float4)((float)n, 0.0f, 0.0f, 1.0f); }\n"
-                                  "uint number(float4 p) { return convert_uint_rte(p.x); }\n" TEXTURE_SOURCE;
+static const char integer_source[] = "uint4 pixel(uint4 bytes) { return bytes; }\n"
+                                     "uint4 bytes_of(uint4 pixel) { return pixel; }\n" TEXTURE_SOURCE("ui");
 
 clgl_program build_slot_program(clgl_context context, const slot_kind *kind)
 {
     clgl_program_desc desc = CLGL_PROGRAM_DESC_INIT;
     clgl_program program = NULL;
     desc.source = kind->format == CLGL_FORMAT_NONE    ? buffer_source
-                  : kind->format == CLGL_FORMAT_RGBA8 ? rgba8_source
-                                                      : r32f_source;
+                  : kind->format == CLGL_FORMAT_RGBA8 ? normalized_source
+                                                      : integer_source;
     expect_success(clgl_program_create(context, &desc, &program));
     return program;
 }
 
-#define GLSL_2D                                                                                                  \
-    "uniform sampler2D words;\n"                                                                                 \
+#define GLSL_2D(sampler, bytes)                                                                                  \
+    "uniform " sampler " words;\n"                                                                               \
     "int word_count() { ivec2 size = textureSize(words, 0); return size.x * size.y; }\n"                         \
-    "vec4 pixel_at(int i) { return texelFetch(words, ivec2(i % 64, i / 64), 0); }\n"
+    "uint word_at(int i) {\n"                                                                                    \
+    "    uvec4 b = " bytes "texelFetch(words, ivec2(i % 64, i / 64), 0));\n"                                     \
+    "    return b.r | b.g << 8 | b.b << 16 | b.a << 24; }\n"
 
 const char *glsl_of(const slot_kind *kind)
 {
@@ -46,10 +51,8 @@ const char *glsl_of(const slot_kind *kind)
         return "uniform usamplerBuffer words;\n"
                "int word_count() { return textureSize(words); }\n"
                "uint word_at(int i) { return texelFetch(words, i).r; }\n";
-    if (kind->format == CLGL_FORMAT_RGBA8)
-        return GLSL_2D "uint word_at(int i) { uvec4 b = uvec4(pixel_at(i) * 255.0 + 0.5);\n"
-                       "return b.r | b.g << 8 | b.b << 16 | b.a << 24; }\n";
-    return GLSL_2D "uint word_at(int i) { return uint(pixel_at(i).r); }\n";
+    if (kind->format == CLGL_FORMAT_RGBA8) return GLSL_2D("sampler2D", "uvec4(0.5 + 255.0 * ");
+    return GLSL_2D("usampler2D", "uvec4(");
 }
 
 clgl_result create_ring(clgl_context context, const slot_kind *kind, uint32_t slot_count, clgl_ring_mode mode,
@@ -187,27 +190,9 @@ void bind_slot(const clgl_ring_slot *slot, GLuint buffer_texture)
     glTexBuffer(GL_TEXTURE_BUFFER, GL_R32UI, name_of_buffer(slot));
 }
 
-void fill_words(const slot_kind *kind, uint32_t *words, uint32_t seed)
+void fill_words(uint32_t *words, uint32_t seed)
 {
-    /* Floats store integers below this limit exactly. */
-    const uint32_t most = 1u << 24;
     uint32_t state = seed + 1;
     for (uint32_t i = 0; i < RING_WORDS; ++i)
-        words[i] = word_of(kind, next_random(&state) % most);
-}
-
-uint32_t word_of(const slot_kind *kind, uint32_t number)
-{
-    const float value = (float)number;
-    uint32_t word = number;
-    if (kind->format == CLGL_FORMAT_R32F) memcpy(&word, &value, sizeof word);
-    return word;
-}
-
-uint32_t number_of(const slot_kind *kind, uint32_t word)
-{
-    float value = 0;
-    if (kind->format != CLGL_FORMAT_R32F) return word;
-    memcpy(&value, &word, sizeof value);
-    return (uint32_t)value;
+        words[i] = next_random(&state);
 }

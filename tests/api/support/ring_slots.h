@@ -1,5 +1,5 @@
 /* Ring slots as arrays of 32-bit words. The words are the contents of a buffer, or the pixels of a 2D texture
- * with CLGL_FORMAT_RGBA8 or CLGL_FORMAT_R32F. */
+ * with CLGL_FORMAT_RGBA8 or CLGL_FORMAT_RGBA8UI, which all drivers have. */
 #ifndef RING_SLOTS_H
 #define RING_SLOTS_H
 
@@ -37,11 +37,8 @@ void read_gl_slot(const clgl_ring_slot *slot, uint32_t words, void *data);
 void write_gl_slot(const clgl_ring_slot *slot, uint32_t words, const void *data);
 void delete_gl_slot(const clgl_ring_slot *slot);
 
-/* Fills an array of RING_WORDS words with random words that slots of this kind store exactly. */
-void fill_words(const slot_kind *kind, uint32_t *words, uint32_t seed);
-/* Conversions between a number and the word that represents the number in a slot */
-uint32_t word_of(const slot_kind *kind, uint32_t number);
-uint32_t number_of(const slot_kind *kind, uint32_t word);
+/* Fills an array of RING_WORDS words with random words. */
+void fill_words(uint32_t *words, uint32_t seed);
 
 /* Builds the kernels "fill" and "add_one". "fill" writes one number into all words. "add_one" writes the numbers
  * of another slot plus one. */

@@ -3,7 +3,7 @@
 #include "gl_texture_support.h"
 
 /* Formats of texture slots */
-static const clgl_format texture_formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_R32F};
+static const clgl_format texture_formats[] = {CLGL_FORMAT_RGBA8, CLGL_FORMAT_RGBA8UI};
 static int with_textures;
 
 void choose_slots(int argc, char **argv) { with_textures = argc > 1 && strcmp(argv[1], "textures") == 0; }
@@ -178,7 +178,7 @@ clgl_ring_slot take_slot(clgl_ring ring)
     return slot;
 }
 
-uint32_t number_in(const ring_fixture *w, const clgl_ring_slot *slot, uint32_t words)
+uint32_t number_in(const clgl_ring_slot *slot, uint32_t words)
 {
     uint32_t *got = malloc(words * sizeof *got);
     uint32_t word = 0;
@@ -188,21 +188,21 @@ uint32_t number_in(const ring_fixture *w, const clgl_ring_slot *slot, uint32_t w
     for (uint32_t i = 1; i < words; ++i)
         if (got[i] != word) fail_msg("word %u is %u where the first is %u", i, got[i], word);
     free(got);
-    return number_of(&w->slots, word);
+    return word;
 }
 
-void expect_frame(const ring_fixture *w, clgl_ring ring, uint64_t frame)
+void expect_frame(clgl_ring ring, uint64_t frame)
 {
     const clgl_ring_slot slot = take_slot(ring);
     assert_int_equal(slot.frame, frame);
-    assert_int_equal(number_in(w, &slot, RING_WORDS), frame);
+    assert_int_equal(number_in(&slot, RING_WORDS), frame);
 }
 
-void expect_nothing_new(const ring_fixture *w, clgl_ring ring, uint64_t frame)
+void expect_nothing_new(clgl_ring ring, uint64_t frame)
 {
     clgl_ring_slot slot = CLGL_RING_SLOT_INIT;
     expect_positive(clgl_ring_acquire_read(ring, 0, &slot), CLGL_NOT_READY);
     assert_int_equal(slot.frame, frame);
     assert_int_equal(has_object(&slot), frame != 0);
-    if (frame != 0) assert_int_equal(number_in(w, &slot, RING_WORDS), frame);
+    if (frame != 0) assert_int_equal(number_in(&slot, RING_WORDS), frame);
 }

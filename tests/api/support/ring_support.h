@@ -54,10 +54,10 @@ uint64_t write_whole_frame(const ring_fixture *w, clgl_ring ring);
 /* Functions for the drawing thread */
 clgl_ring_slot take_slot(clgl_ring ring);
 /* Returns the number that OpenGL reads in every word of the slot. The test fails if the words differ. */
-uint32_t number_in(const ring_fixture *w, const clgl_ring_slot *slot, uint32_t words);
+uint32_t number_in(const clgl_ring_slot *slot, uint32_t words);
 /* Acquires a frame for reading, and checks its frame number. */
-void expect_frame(const ring_fixture *w, clgl_ring ring, uint64_t frame);
+void expect_frame(clgl_ring ring, uint64_t frame);
 /* Expects that no new frame is available, and that the acquired frame is still `frame` (0 = no frame). */
-void expect_nothing_new(const ring_fixture *w, clgl_ring ring, uint64_t frame);
+void expect_nothing_new(clgl_ring ring, uint64_t frame);
 
 #endif
