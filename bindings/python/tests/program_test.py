@@ -228,8 +228,14 @@ class ShortProgram(unittest.TestCase):
     """The first program, in README.md and in the documentation of the package."""
 
     def assert_runs(self, text):
-        said = subprocess.run([sys.executable, "-c", text], stdout=subprocess.PIPE, text=True, check=True).stdout
-        found = np.array(said.strip("[] \n").split(), np.float32)
+        done = subprocess.run([sys.executable, "-c", text], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                              check=False)
+        if "has an internal error, which is not a fault of the source" in done.stderr:
+            # The line by which tests/report.py recognizes skipped cases
+            print(f"[  SKIPPED ] {self._testMethodName}", flush=True)
+            self.skipTest(done.stderr.splitlines()[-1])
+        self.assertEqual(done.returncode, 0, done.stderr)
+        found = np.array(done.stdout.strip("[] \n").split(), np.float32)
         np.testing.assert_allclose(found, np.sin(np.float32(0.01) * np.arange(1000, dtype=np.float32)), atol=1e-5)
 
     def test_it_runs_as_it_stands(self):
