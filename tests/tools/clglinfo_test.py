@@ -217,7 +217,7 @@ NAMES = {"RGBA8": ("GL_RGBA8", "CL_RGBA", "CL_UNORM_INT8"), "RGB8": ("GL_RGB8", 
 
 
 def verified_lines(join):
-    """Returns the shareable formats as lines in the form of the files in tests/api/plan/verified."""
+    """Returns the shareable formats as lines in the form of the files in tests/drivers."""
     return {" ".join([each["transport"], each["format"],
                       *(["as", each["cl_format"]] if each["cl_format"] != each["format"] else []), *each["targets"]])
             for each in join["formats"]["verified"]}

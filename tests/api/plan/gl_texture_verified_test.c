@@ -131,7 +131,7 @@ static void compare_found(const share_fixture *f, clgl_transport transport, cons
     static list here, kept;
     char path[4096];
     const size_t count = find_verified(f->context, transport, found);
-    snprintf(path, sizeof path, "%s/%s", CLGL_TEST_VERIFIED, file_name);
+    snprintf(path, sizeof path, "%s/%s", CLGL_TEST_DRIVERS, file_name);
     printf("%s: %u combinations of format, target and transport can be shared\n", f->device, (unsigned)count);
     list_all(found, count, &here);
     if (getenv("CLGL_TEST_UPDATE")) write_list(path, &here);

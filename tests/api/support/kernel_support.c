@@ -68,13 +68,21 @@ void expect_message(const char *part)
     fail_msg("the message \"%s\" does not contain \"%s\"", clgl_error_message(), part);
 }
 
-/* Returns whether kernels may run on the device. rusticl 26.2 builds few programs, and crashes in some. */
-static int runs_kernels(const char *device)
+/* Returns whether tests must not use this feature of the device, according to tests/drivers/lacking.txt. */
+static int driver_lacks(const char *device, const char *feature)
 {
     clgl_device_info info = CLGL_DEVICE_INFO_INIT;
-    if (strcmp(device, RUSTICL) != 0) return 1;
+    FILE *const list = fopen(CLGL_TEST_DRIVERS "/lacking.txt", "r");
+    char start[64], line[256];
+    int lacks = 0;
+    assert_non_null(list);
     expect_success(clgl_device_get_info(find_device(device), &info));
-    return !strstr(info.driver_version, "26.2");
+    snprintf(start, sizeof start, "%s, %d, %s: ", device, atoi(info.driver_version), feature);
+    while (!lacks && fgets(line, sizeof line, list))
+        lacks = strncmp(line, start, strlen(start)) == 0;
+    fclose(list);
+    if (lacks) print_message("not on %s", line);
+    return lacks;
 }
 
 void run_kernels(const char *source, uint32_t queue_flags, kernel_body run)
@@ -83,7 +91,7 @@ void run_kernels(const char *source, uint32_t queue_flags, kernel_body run)
     for (size_t i = 0; i < COUNT(devices); ++i) {
         gl_fixture s;
         kernel_fixture f;
-        if (!runs_kernels(devices[i])) continue;
+        if (driver_lacks(devices[i], "kernels")) continue;
         s = open_gl_fixture(devices[i], CLGL_TRANSPORT_AUTO, queue_flags);
         f = (kernel_fixture){s.context, s.queue, build_program(s.context, source)};
         run(&f);
