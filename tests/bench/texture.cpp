@@ -271,8 +271,10 @@ std::vector<Ratio> texture_ratios()
     constexpr uint32_t rows_of_zero_copy = 2048;
     const bool on_cpu = has_transport(CLGL_TRANSPORT_MAPPED) && has_transport(CLGL_TRANSPORT_EXTERNAL);
     std::vector<Ratio> all;
-    for (const auto &[width, height] : pictures)
+    for (const auto &picture : pictures)
         for (const auto &format : formats) {
+            // clang 14 does not capture structured bindings.
+            const uint32_t width = picture[0], height = picture[1];
             const std::string what = std::to_string(width) + " x " + std::to_string(height) + " of " +
                                      (format.bytes == 4 ? "RGBA8" : "RGBA32F");
             const auto of = [&](const char *name, clgl_transport transport) {

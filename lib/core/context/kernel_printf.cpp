@@ -16,7 +16,7 @@ namespace clgl
 namespace
 {
 
-constexpr const char *extension = "cl_arm_printf";
+constexpr const char *printf_extension = "cl_arm_printf";
 
 struct Target {
     clgl_printf_callback callback = nullptr;
@@ -68,11 +68,11 @@ KernelPrintf::KernelPrintf(const clgl_context_desc &desc, std::span<const Ref<De
     : buffer_size_(desc.printf_buffer_size), key_(key)
 {
     for (const Ref<Device> &device : devices)
-        if (!list_has_extension(device->info().extensions, extension))
+        if (!list_has_extension(device->info().extensions, printf_extension))
             fail(CLGL_ERROR_UNSUPPORTED,
                  text(device->full_name(),
-                      " cannot deliver the printf output of kernels to printf_callback: it lacks ", extension,
-                      ". Set printf_callback to NULL to use the driver's normal output"));
+                      " cannot deliver the printf output of kernels to printf_callback: it lacks ",
+                      printf_extension, ". Set printf_callback to NULL to use the driver's normal output"));
     printf_targets().add(key_, {desc.printf_callback, desc.printf_user_data});
 }
 

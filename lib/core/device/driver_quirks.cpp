@@ -19,10 +19,10 @@ constexpr const char *pocl = "Portable Computing Language", *rusticl = "rusticl"
 struct Versions {
     int first, last;
 };
-constexpr int newest = std::numeric_limits<int>::max();
+constexpr int latest = std::numeric_limits<int>::max();
 // All versions: it is not known in which version the driver lost the quirk. The comment at a quirk names a
 // version that has it, if one is known.
-constexpr Versions any_version{0, newest};
+constexpr Versions any_version{0, latest};
 
 constexpr std::string_view software_renderers[] = {"llvmpipe", "softpipe",    "swrast",
                                                    "lavapipe", "SwiftShader", "Software Rasterizer"};
@@ -51,9 +51,9 @@ constexpr struct {
     {Quirk::mappings_of_images, rusticl, any_version, "unmapping writes back the whole image"},
     // Seen with rusticl 25.0 and 26.2. In the source code, sw_copy compares the rows of a region instead of its
     // columns.
-    {Quirk::boxes_as_runs, rusticl, {23, newest}, "boxes as high as their row pitch are copied wrongly"},
+    {Quirk::boxes_as_runs, rusticl, {23, latest}, "boxes as high as their row pitch are copied wrongly"},
     // rusticl 26.2 ignores the pitches of such images; 25.0 does not.
-    {Quirk::copies_of_images_of_buffers, rusticl, {26, newest}, "copies of images of buffers give wrong pixels"},
+    {Quirk::copies_of_images_of_buffers, rusticl, {26, latest}, "copies of images of buffers give wrong pixels"},
     // The linker of PoCL 3.1 needs the compiler option -cl-kernel-arg-info. Linkers of other drivers may reject
     // it.
     {Quirk::linked_arguments, pocl, any_version, "an argument of a wrong kind would end the process"},
@@ -61,7 +61,7 @@ constexpr struct {
     // such a command was released.
     {Quirk::failed_commands, pocl, any_version, "a failed command is notified of the end of those before it"},
     // Seen with rusticl 25.0. According to its source code, a queue has stored its first error since 23.1.
-    {Quirk::queues_end_with_failures, rusticl, {23, newest}, "its queue runs nothing after a failed command"},
+    {Quirk::queues_end_with_failures, rusticl, {23, latest}, "its queue runs nothing after a failed command"},
     // PoCL 3.1 aborts if the local memory of a kernel and its arguments together exceeds that of the device.
     {Quirk::local_memory, pocl, any_version, "a launch that needs too much local memory ends the process"},
     // PoCL 3.1 copies images as if the rows in host memory had no gaps. It releases an event twice if two threads
@@ -114,10 +114,10 @@ constexpr struct {
     {rusticl, "Internal compilation error"},
 };
 
-// Returns the number at the start of a version; `newest` if there is none.
+// Returns the number at the start of a version; `latest` if there is none.
 int major_version(std::string_view version)
 {
-    int number = newest;
+    int number = latest;
     std::from_chars(version.data(), version.data() + version.size(), number);
     return number;
 }

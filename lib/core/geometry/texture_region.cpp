@@ -14,7 +14,7 @@ namespace
 {
 
 // The number of dimensions of each CLGL_TEXTURE_TYPE_ constant; array layers count as a dimension
-constexpr unsigned parts[] = {0, 1, 2, 3, 2, 3, 1};
+constexpr unsigned part_counts[] = {0, 1, 2, 3, 2, 3, 1};
 
 std::string numbers(const size_t (&of)[3]) { return text('{', of[0], ", ", of[1], ", ", of[2], '}'); }
 
@@ -58,7 +58,7 @@ bool apart(size_t a, size_t a_extent, size_t b, size_t b_extent)
 
 unsigned parts_of(clgl_texture_type kind)
 {
-    return kind >= 0 && kind < static_cast<int32_t>(std::size(parts)) ? parts[kind] : 0;
+    return kind >= 0 && kind < static_cast<int32_t>(std::size(part_counts)) ? part_counts[kind] : 0;
 }
 
 std::string TextureShape::text() const

@@ -350,8 +350,8 @@ void acquire(const Ref<Queue> &queue, Ref<SharedObject> object)
 {
     const Ref<GlShareGroup> side = queue->context().gl();
     HandOverItems items = one_item(*queue, std::move(object));
-    WaitList none;
-    acquire_items(queue, *side, 0, items, none, false);
+    WaitList no_waits;
+    acquire_items(queue, *side, 0, items, no_waits, false);
 }
 
 void release(const Ref<Queue> &queue, Ref<SharedObject> object)

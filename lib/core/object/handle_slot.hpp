@@ -28,24 +28,24 @@ struct Bits {
     unsigned index, generation, type, salt;
 };
 constexpr bool wide = sizeof(uintptr_t) == 8;
-constexpr Bits bits = wide ? Bits{24, 24, 5, 11} : Bits{13, 11, 4, 4};
-static_assert(static_cast<unsigned>(ObjectType::count) <= 1u << bits.type);
+constexpr Bits field_bits = wide ? Bits{24, 24, 5, 11} : Bits{13, 11, 4, 4};
+static_assert(static_cast<unsigned>(ObjectType::count) <= 1u << field_bits.type);
 
 constexpr uint64_t mask(unsigned width) { return (uint64_t{1} << width) - 1; }
 
 // Returns the type field of a handle. An invalid handle may contain a number that is not an ObjectType.
 constexpr ObjectType type_of(uint64_t value)
 {
-    return static_cast<ObjectType>(value >> (bits.index + bits.generation) & mask(bits.type));
+    return static_cast<ObjectType>(value >> (field_bits.index + field_bits.generation) & mask(field_bits.type));
 }
 
 // The fields of Slot::state, from the lowest: number of pins, alive bit, generation, type, salt.
 constexpr unsigned pin_bits = 23;
 constexpr uint64_t alive_bit = uint64_t{1} << pin_bits;
 constexpr unsigned named_shift = pin_bits + 1;
-static_assert(named_shift + bits.generation + bits.type + bits.salt <= 64);
+static_assert(named_shift + field_bits.generation + field_bits.type + field_bits.salt <= 64);
 
-constexpr uint64_t live_state_of(uint64_t value) { return value >> bits.index << named_shift | alive_bit; }
+constexpr uint64_t live_state_of(uint64_t value) { return value >> field_bits.index << named_shift | alive_bit; }
 constexpr bool equal_but_for_pins(uint64_t a, uint64_t b) { return (a ^ b) <= mask(pin_bits); }
 
 // Returns false if `value` is not the live handle of this slot. Otherwise pins the slot, and clears `taken_bits`

@@ -21,11 +21,11 @@ namespace
 using namespace handles;
 
 constexpr uint32_t slots_per_chunk = 1024;
-constexpr uint32_t max_slots = uint32_t{1} << bits.index;
+constexpr uint32_t max_slots = uint32_t{1} << field_bits.index;
 constexpr uint32_t max_chunks = max_slots / slots_per_chunk;
 
 constexpr uint64_t without_pins(uint64_t state) { return state & ~mask(pin_bits); }
-constexpr uint64_t generation_of(uint64_t state) { return state >> named_shift & mask(bits.generation); }
+constexpr uint64_t generation_of(uint64_t state) { return state >> named_shift & mask(field_bits.generation); }
 
 // The data that look-ups read. Chunks of slots are never freed, because an application may still pass a handle
 // that it destroyed long ago.
@@ -40,7 +40,7 @@ constinit LookUps look_ups;
 Slot *find(uint64_t value, ObjectType type)
 {
     if (type_of(value) != type) return nullptr;
-    const uint64_t index = value & mask(bits.index);
+    const uint64_t index = value & mask(field_bits.index);
     Slot *const chunk = look_ups.chunks[index / slots_per_chunk].load(std::memory_order_acquire);
     return chunk ? &chunk[index % slots_per_chunk] : nullptr;
 }
@@ -52,7 +52,7 @@ public:
     Table()
     {
         std::random_device random;
-        salt_ = 1 + random() % mask(bits.salt);
+        salt_ = 1 + random() % mask(field_bits.salt);
         call_in_forked_children([] { look_ups.in_forked_child = true; });
     }
 
@@ -64,7 +64,8 @@ public:
         object->retain();
         slot.object.store(object.get(), std::memory_order_relaxed);
         const uint64_t value =
-            ((salt_ << bits.type | static_cast<uint64_t>(type)) << bits.generation | generation) << bits.index |
+            ((salt_ << field_bits.type | static_cast<uint64_t>(type)) << field_bits.generation | generation)
+                << field_bits.index |
             slot.index;
         slot.state.store(live_state_of(value), std::memory_order_release);
         live_[static_cast<size_t>(type)].fetch_add(1, std::memory_order_relaxed);
@@ -78,7 +79,7 @@ public:
         const uint64_t next = generation_of(slot.state.load(std::memory_order_relaxed)) + 1;
         // Retire a slot after its last generation, so that no handle value is used twice. In a forked child,
         // never reuse a slot, because a thread that does not exist there may have locked the mutex.
-        if (next <= mask(bits.generation) && !look_ups.in_forked_child) {
+        if (next <= mask(field_bits.generation) && !look_ups.in_forked_child) {
             slot.state.store(next << named_shift, std::memory_order_release);
             std::lock_guard lock(mutex_);
             free_.push_back(&slot);

@@ -19,7 +19,7 @@ namespace
 // The maximum size of all reasons, and of one reason, in bytes. With the function name, a complete message then
 // has about 400 bytes at most.
 constexpr size_t longest_message = 370, longest_reason = 200;
-constexpr std::string_view rest = "; the log has all reasons (CLGL_LOG_INFO)";
+constexpr std::string_view log_hint = "; the log has all reasons (CLGL_LOG_INFO)";
 
 std::string shortened(const std::string &reason)
 {
@@ -61,11 +61,11 @@ std::string TransportReasons::message(const std::string &head) const
     for (const Group &group : groups()) {
         const std::string part = text("; ", group.names, ": ", shortened(group.reason));
         all += text("; ", group.names, ": ", group.reason);
-        if (fitting.size() + part.size() + rest.size() <= longest_message) fitting += part;
+        if (fitting.size() + part.size() + log_hint.size() <= longest_message) fitting += part;
     }
     if (all.size() <= longest_message) return all;
     log::write(CLGL_LOG_INFO, all);
-    return text(fitting, rest);
+    return text(fitting, log_hint);
 }
 
 std::string TransportReasons::failed_trials() const

@@ -336,7 +336,7 @@ static void destroying_waits_for_copies_to_opengl(void **state)
 static holding hold_and_end(int on_glx, uint32_t flags, clgl_transport transport, int keeps_acquired)
 {
     glx_pbuffer_context glx = {NULL, NULL, 0};
-    gl_context gl = {NULL};
+    gl_context gl = {NULL, NULL};
     holding h;
     if (on_glx)
         glx = glx_open();
