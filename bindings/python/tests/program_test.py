@@ -232,7 +232,7 @@ class ShortProgram(unittest.TestCase):
                               check=False)
         if "has an internal error, which is not a fault of the source" in done.stderr:
             # The line by which tests/report.py recognizes skipped cases
-            print(f"[  SKIPPED ] {self._testMethodName}", flush=True)
+            print(f"\n[  SKIPPED ] {self._testMethodName}", flush=True)
             self.skipTest(done.stderr.splitlines()[-1])
         self.assertEqual(done.returncode, 0, done.stderr)
         found = np.array(done.stdout.strip("[] \n").split(), np.float32)

@@ -82,7 +82,8 @@ struct Fixture {
     clgl_buffer buffer = nullptr;
     Texels in_source{}, in_destination{}, in_buffer{};
 
-    // `format` must have four bytes per pixel.
+    // `format` must have four bytes per pixel, and four channels, because PoCL 7 has no others. Each command is
+    // tried once per format, so each test needs a format of which its commands were not tried before.
     explicit Fixture(clgl_format format, clgl_access access = CLGL_ACCESS_READ_WRITE)
     {
         clgl_context_desc desc = CLGL_CONTEXT_DESC_INIT;
@@ -98,8 +99,7 @@ struct Fixture {
         clgl_buffer_desc memory = CLGL_BUFFER_DESC_INIT;
         memory.flags = CLGL_BUFFER_COMPUTE_ONLY;
         memory.size = sizeof(Texels);
-        // PoCL 7 has no images with one channel.
-        if (clgl_texture_create(context, &image, &source) == CLGL_ERROR_UNSUPPORTED) skip();
+        assert_int_equal(clgl_texture_create(context, &image, &source), CLGL_SUCCESS);
         assert_int_equal(clgl_texture_create(context, &image, &destination), CLGL_SUCCESS);
         assert_int_equal(clgl_buffer_create(context, &memory, &buffer), CLGL_SUCCESS);
         for (uint32_t i = 0; i < in_source.size(); ++i) {
@@ -198,7 +198,7 @@ void wrong_fills_are_refused(void **)
 void each_access_is_tried(void **)
 {
     for (const bool write_only_first : {true, false}) {
-        const clgl_format format = write_only_first ? CLGL_FORMAT_R32I : CLGL_FORMAT_R32F;
+        const clgl_format format = write_only_first ? CLGL_FORMAT_RGBA8I : CLGL_FORMAT_RGBA8UI;
         for (const bool write_only : {write_only_first, !write_only_first}) {
             const Fixture f(format, write_only ? CLGL_ACCESS_WRITE_ONLY : CLGL_ACCESS_READ_WRITE);
             wrong_write_only_fills = true;
@@ -240,7 +240,7 @@ void copies_from_a_wrong_place_are_refused(void **)
 
 void a_failed_trial_is_repeated(void **)
 {
-    const Fixture f(CLGL_FORMAT_R32UI);
+    const Fixture f(CLGL_FORMAT_RGBA8_SNORM);
     failure_of_copies = CL_OUT_OF_RESOURCES;
     assert_int_not_equal(f.copy(), CLGL_SUCCESS);
     failure_of_copies = CL_SUCCESS;
