@@ -8,6 +8,8 @@
 #include <CL/cl_ext.h>
 
 #include <atomic>
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <map>
 #include <set>
@@ -101,6 +103,15 @@ inline void CL_CALLBACK unmap(cl_mem, void *data)
     delete mapped;
 }
 
+// Ends the process, whose test is then skipped.
+[[noreturn]] inline void cannot_run(const char *reason)
+{
+    constexpr int skipped = 77;
+    std::printf("skipped: %s\n", reason);
+    std::fflush(stdout);
+    std::_Exit(skipped);
+}
+
 inline cl_mem CL_API_CALL make_buffer(cl_context context, const cl_mem_properties *properties, cl_mem_flags flags,
                                       size_t size, void *host, cl_int *code)
 {
@@ -113,6 +124,7 @@ inline cl_mem CL_API_CALL make_buffer(cl_context context, const cl_mem_propertie
     const int fd = static_cast<int>(properties[1]);
     void *const memory = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, first_byte);
     close(fd);
+    if (memory == MAP_FAILED) cannot_run("the files of the memory of this Vulkan driver cannot be mapped");
     const cl_mem mem = clCreateBuffer(context, flags | CL_MEM_USE_HOST_PTR, size, memory, code);
     clSetMemObjectDestructorCallback(mem, unmap, new Mapped{memory, size});
     return mem;
