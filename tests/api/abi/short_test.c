@@ -238,7 +238,7 @@ static void each_kind_is_resized(const share_fixture *f)
         clgl_texture_info info;
         expect_success(clgl_texture_create(
             f->context,
-            CLGL_TEXTURE_DESC(.type = kind, .format = CLGL_FORMAT_R32F, .flags = flags, .width = 4,
+            CLGL_TEXTURE_DESC(.type = kind, .format = CLGL_FORMAT_RGBA32F, .flags = flags, .width = 4,
                               .height =
                                   kind == CLGL_TEXTURE_TYPE_1D || kind == CLGL_TEXTURE_TYPE_1D_ARRAY ? 0 : 4,
                               .depth = kind == CLGL_TEXTURE_TYPE_3D ? 4 : 0, .layers = layered ? 4 : 0,
@@ -249,12 +249,12 @@ static void each_kind_is_resized(const share_fixture *f)
             &texture));
         expect_success(clgl_texture_resize(texture, extent));
         info = info_of_texture(texture);
-        assert_int_equal(info.size, extent[0] * extent[1] * extent[2] * sizeof(float));
+        assert_int_equal(info.size, extent[0] * extent[1] * extent[2] * 4 * sizeof(float));
         assert_int_equal(info.type, kind);
         assert_int_equal(info.flags, flags);
         assert_string_equal(info.label, "grown");
         expect_success(clgl_texture_resize(texture, (const size_t[]){1, 1, 1}));
-        assert_int_equal(info_of_texture(texture).size, sizeof(float));
+        assert_int_equal(info_of_texture(texture).size, 4 * sizeof(float));
         expect_success(clgl_texture_destroy(texture));
     }
 }
@@ -458,10 +458,11 @@ static void sizes_of_zero_name_the_macro(void **state)
                  CLGL_ERROR_INVALID_STRUCT_SIZE);
     expect_message("CLGL_TEXTURE_DESC_INIT");
     expect_success(clgl_queue_create(context, CLGL_QUEUE_DESC(.label = "in place"), &queue));
-    expect_success(clgl_texture_create(context,
-                                       CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_1D, .format = CLGL_FORMAT_R8,
-                                                         .width = 1, .flags = CLGL_TEXTURE_COMPUTE_ONLY),
-                                       &texture));
+    expect_success(
+        clgl_texture_create(context,
+                            CLGL_TEXTURE_DESC(.type = CLGL_TEXTURE_TYPE_1D, .format = CLGL_FORMAT_RGBA8,
+                                              .width = 1, .flags = CLGL_TEXTURE_COMPUTE_ONLY),
+                            &texture));
     expect_error(clgl_texture_get_info(texture, &info), CLGL_ERROR_INVALID_STRUCT_SIZE);
     expect_message("info->struct_size is 0: initialise the structure with CLGL_TEXTURE_INFO_INIT");
     expect_error(clgl_acquire(queue, &(clgl_handover){.flags = 0}, 0, NULL, NULL),

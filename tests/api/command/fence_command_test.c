@@ -92,11 +92,11 @@ static void view_commands_are_reported(clgl_queue queue, clgl_buffer a, clgl_buf
 /* Copies rows without gaps (one OpenCL command) and rows with gaps (several OpenCL commands). */
 static void texture_copies_are_reported(clgl_context context, clgl_queue queue, clgl_buffer buffer)
 {
-    image i = make_image(context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_R8), 1);
+    image i = make_image(context, describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8), 1);
     clgl_texture_region region = whole_image(&i);
     clgl_fence fence = NULL;
     for (size_t more = 0; more < 2; ++more) {
-        region.row_pitch = region.extent[0] + more;
+        region.row_pitch = (region.extent[0] + more) * 4;
         expect_success(clgl_texture_copy_to_buffer(queue, i.texture, buffer, &region, 0, 0, NULL, &fence));
         expect_command(&fence, CLGL_COMMAND_COPY_TEXTURE_TO_BUFFER);
         expect_success(clgl_buffer_copy_to_texture(queue, buffer, i.texture, 0, &region, 0, NULL, &fence));

@@ -3,7 +3,8 @@
 #define _GNU_SOURCE
 #include "gl_sample_support.h"
 
-#define MOST_PIXELS (4 * 4 * 2 * SAMPLES)
+/* Most numbers in a texture of four channels */
+#define MOST_FLOATS (4 * 4 * 2 * SAMPLES * 4)
 
 /* A capability for glEnable, and the opposite of its default value (1 = enabled) */
 typedef struct toggle {
@@ -208,13 +209,13 @@ static void expect_untouched(const char *call)
 static void exchange(clgl_queue queue, clgl_texture texture, float *pixels, size_t size)
 {
     clgl_handover handover = CLGL_HANDOVER_INIT;
-    float got[MOST_PIXELS];
+    float got[MOST_FLOATS];
     handover.texture_count = 1;
     handover.textures = &texture;
     untouched(clgl_acquire(queue, &handover, 0, NULL, NULL));
     untouched(clgl_texture_read(queue, texture, NULL, got, 1, 0, NULL, NULL));
     expect_same_bytes(got, pixels, size);
-    for (size_t i = 0; i < MOST_PIXELS; ++i)
+    for (size_t i = 0; i < MOST_FLOATS; ++i)
         pixels[i] = 1 - pixels[i];
     untouched(clgl_texture_write(queue, texture, NULL, pixels, 1, 0, NULL, NULL));
     untouched(clgl_release(queue, &handover, 0, NULL, NULL));
@@ -228,7 +229,7 @@ static void there_and_back(clgl_context context, clgl_queue queue, clgl_format f
     clgl_texture_desc desc = CLGL_TEXTURE_DESC_INIT;
     clgl_texture_info info = CLGL_TEXTURE_INFO_INIT;
     clgl_texture texture = NULL, wrapped = NULL;
-    float pixels[MOST_PIXELS];
+    float pixels[MOST_FLOATS];
     /* Colours include negative values, because a driver could clamp them. Depths are not negative. */
     const float first = format == CLGL_FORMAT_DEPTH_COMPONENT32F ? 0 : -0.25f;
     for (size_t i = 0; i < COUNT(pixels); ++i)
@@ -277,9 +278,9 @@ static void draws_restore_gl_state(void **state)
     expect_gl_clean();
     before = read_state();
     assert_true(before.active);
-    there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE, 0);
-    there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, 0);
-    there_and_back(context, queue, CLGL_FORMAT_R32UI, GL_TEXTURE_2D_MULTISAMPLE, 0);
+    there_and_back(context, queue, CLGL_FORMAT_RGBA32F, GL_TEXTURE_2D_MULTISAMPLE, 0);
+    there_and_back(context, queue, CLGL_FORMAT_RGBA32F, GL_TEXTURE_2D_MULTISAMPLE_ARRAY, 0);
+    there_and_back(context, queue, CLGL_FORMAT_RGBA32UI, GL_TEXTURE_2D_MULTISAMPLE, 0);
     there_and_back(context, queue, CLGL_FORMAT_DEPTH_COMPONENT32F, GL_TEXTURE_2D_MULTISAMPLE,
                    CLGL_TEXTURE_CONVERT_FORMAT);
     glDrawArrays(GL_POINTS, 2, 2);
@@ -435,7 +436,7 @@ static void a_compatibility_profile_changes_nothing(void **state)
     expect_gl_clean();
     before = read_state();
     assert_int_equal(before.clamping, GL_TRUE);
-    there_and_back(context, queue, CLGL_FORMAT_R32F, GL_TEXTURE_2D_MULTISAMPLE, 0);
+    there_and_back(context, queue, CLGL_FORMAT_RGBA32F, GL_TEXTURE_2D_MULTISAMPLE, 0);
     there_and_back(context, queue, CLGL_FORMAT_DEPTH_COMPONENT32F, GL_TEXTURE_2D_MULTISAMPLE,
                    CLGL_TEXTURE_CONVERT_FORMAT);
     share_signed_numbers(context, GL_TEXTURE_2D_MULTISAMPLE_ARRAY);

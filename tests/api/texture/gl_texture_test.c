@@ -128,10 +128,10 @@ static void wrap_again(const share_fixture *f)
     assert_int_equal(info_of_texture(texture).format, CLGL_FORMAT_BGRA8);
     there_and_back_by(f, &larger, texture, 3);
     /* After a change of the internal format, a rewrap uses the new format. */
-    larger.format = info_of_format(CLGL_FORMAT_R32F);
+    larger.format = info_of_format(CLGL_FORMAT_RGBA32F);
     give_other_storage(&larger, 5, 3);
     expect_success(clgl_texture_rewrap(texture));
-    assert_int_equal(info_of_texture(texture).format, CLGL_FORMAT_R32F);
+    assert_int_equal(info_of_texture(texture).format, CLGL_FORMAT_RGBA32F);
     expect_success(clgl_texture_destroy(texture));
     free(larger.pixels);
     destroy_gl_image(&i);

@@ -73,20 +73,20 @@ static void size_limits_depend_on_the_device(kernel_fixture *f)
         char expected[64];
         const uint64_t limit =
             image_kinds[k] == CLGL_TEXTURE_TYPE_3D ? device.image3d_max_width : device.image2d_max_width;
-        desc = describe_image(image_kinds[k], CLGL_FORMAT_R8UI);
+        desc = describe_image(image_kinds[k], CLGL_FORMAT_RGBA8UI);
         desc.width = (uint32_t)limit + 1;
         snprintf(expected, sizeof expected, "beyond the device's %llu", (unsigned long long)limit);
         refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, expected);
         desc.width = 0xffffffffu;
         refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, expected);
     }
-    desc = describe_image(CLGL_TEXTURE_TYPE_2D_ARRAY, CLGL_FORMAT_R8UI);
+    desc = describe_image(CLGL_TEXTURE_TYPE_2D_ARRAY, CLGL_FORMAT_RGBA8UI);
     desc.layers = (uint32_t)device.image_max_array_size + 1;
     refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "layers");
-    desc = describe_image(CLGL_TEXTURE_TYPE_3D, CLGL_FORMAT_R8UI);
+    desc = describe_image(CLGL_TEXTURE_TYPE_3D, CLGL_FORMAT_RGBA8UI);
     desc.depth = (uint32_t)device.image3d_max_depth + 1;
     refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "depth");
-    desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_R8UI);
+    desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI);
     desc.height = (uint32_t)device.image2d_max_height + 1;
     refuse(f, desc, CLGL_ERROR_OUT_OF_RANGE, "height");
     desc = describe_image(CLGL_TEXTURE_TYPE_2D_ARRAY, CLGL_FORMAT_RGBA32F);

@@ -113,8 +113,8 @@ static void data_has_pitches(kernel_fixture *f)
 static void host_memory_is_used_in_place(kernel_fixture *f)
 {
     enum { SIDE = 16, ALIGNMENT = 4096 };
-    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_R32UI);
-    const uint32_t color[4] = {0x01020304, 0, 0, 0};
+    clgl_texture_desc desc = describe_image(CLGL_TEXTURE_TYPE_2D, CLGL_FORMAT_RGBA8UI);
+    const uint32_t color[4] = {4, 3, 2, 1}, pixel = 0x01020304;
     uint32_t *memory = allocate_aligned(ALIGNMENT, ALIGNMENT);
     clgl_texture texture = NULL;
     clgl_result result;
@@ -131,7 +131,7 @@ static void host_memory_is_used_in_place(kernel_fixture *f)
         expect_success(clgl_texture_fill(f->queue, texture, NULL, color, 0, NULL, NULL));
         expect_success(clgl_queue_finish(f->queue));
         for (int i = 0; i < SIDE * SIDE; ++i)
-            assert_int_equal(memory[i], color[0]);
+            assert_int_equal(memory[i], pixel);
         expect_success(clgl_texture_destroy(texture));
     } else {
         expect_error_out(clgl_texture_create(f->context, &desc, &texture), CLGL_ERROR_UNSUPPORTED, texture);
