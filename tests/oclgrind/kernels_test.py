@@ -21,8 +21,10 @@ OPTIONS = "-cl-std=CL1.2 -DFACTOR=3 -DTERM=5"
 
 # Code that a program generates at run time and places in front of the kernels of its file
 SLOTS = {"tests/api/support/ring_slots.c":
-         "float4 pixel(uint n) { return (float4)((float)n, 0.0f, 0.0f, 1.0f); }\n"
-         "uint number(float4 p) { return convert_uint_rte(p.x); }\n"}
+         "#define READ read_imagef\n"
+         "#define WRITE write_imagef\n"
+         "float4 pixel(uint4 bytes) { return convert_float4(bytes) / 255.0f; }\n"
+         "uint4 bytes_of(float4 p) { return convert_uint4_rte(p * 255.0f); }\n"}
 
 # Settings of kernels for which the defaults are not suitable. The default is one dimension of 16 work-items, the value
 # 1 for numbers, and buffers with one element per work-item. A key is a file and a kernel, or only a kernel.

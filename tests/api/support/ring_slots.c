@@ -7,25 +7,26 @@ static const char buffer_source[] =
     "kernel void add_one(global const uint *before, global uint *data)\n"
     "{ data[get_global_id(0)] = before[get_global_id(0)] + 1u; }\n";
 
-/* `images`: the last letter of the functions that read and write images */
-#define TEXTURE_SOURCE(images)                                                                                   \
+#define TEXTURE_SOURCE                                                                                           \
     "constant sampler_t as_is = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_NONE | CLK_FILTER_NEAREST;\n"          \
     "int2 here(void) { int i = (int)get_global_id(0); return (int2)(i % 64, i / 64); }\n"                        \
     "uint4 bytes(uint n) { return (uint4)(n & 255u, n >> 8 & 255u, n >> 16 & 255u, n >> 24); }\n"                \
     "uint number(uint4 b) { return b.x | b.y << 8 | b.z << 16 | b.w << 24; }\n"                                  \
     "kernel void fill(write_only image2d_t data, uint value)\n"                                                  \
-    "{ write_image" images "(data, here(), pixel(bytes(value))); }\n"                                            \
+    "{ WRITE(data, here(), pixel(bytes(value))); }\n"                                                            \
     "kernel void add_one(read_only image2d_t before, write_only image2d_t data)\n"                               \
-    "{ uint next = number(bytes_of(read_image" images "(before, as_is, here()))) + 1u;\n"                        \
-    "  write_image" images "(data, here(), pixel(bytes(next))); }\n"
+    "{ WRITE(data, here(), pixel(bytes(number(bytes_of(READ(before, as_is, here()))) + 1u))); }\n"
 
 static const char normalized_source[] =
+    "#define READ read_imagef\n"
+    "#define WRITE write_imagef\n"
     "float4 pixel(uint4 bytes) { return convert_float4(bytes) / 255.0f; }\n"
-    "uint4 bytes_of(float4 pixel) { return convert_uint4_rte(pixel * 255.0f); }"
-    "\n" TEXTURE_SOURCE("f");
+    "uint4 bytes_of(float4 p) { return convert_uint4_rte(p * 255.0f); }\n" TEXTURE_SOURCE;
 
-static const char integer_source[] = "uint4 pixel(uint4 bytes) { return bytes; }\n"
-                                     "uint4 bytes_of(uint4 pixel) { return pixel; }\n" TEXTURE_SOURCE("ui");
+static const char integer_source[] = "#define READ read_imageui\n"
+                                     "#define WRITE write_imageui\n"
+                                     "uint4 pixel(uint4 bytes) { return bytes; }\n"
+                                     "uint4 bytes_of(uint4 p) { return p; }\n" TEXTURE_SOURCE;
 
 clgl_program build_slot_program(clgl_context context, const slot_kind *kind)
 {
