@@ -32,10 +32,16 @@ LENGTHS = {
 }
 COMMAND = ("wait_count", "waits", "fence", "blocking")
 # Structures that are passed in lists.
-ITEMS = {"clgl_slice": "Slice", "clgl_argument": "Argument<'a>"}
+ARGUMENT = "clgl_argument"
+ITEMS = {"clgl_slice": "Slice", ARGUMENT: "Argument<'a>"}
 # The length of memory that is transferred from or to a range of a buffer. In Rust, the size of the memory determines
 # the size of the range.
 PART = "range->size"
+
+
+# Checks of values that the library cannot make, by function. They are made before the call.
+NUMBERS = {"clgl_kernel_set_value": "require_numbers(self, index, T::NUMBERS)",
+           "clgl_kernel_launch_with_arguments": "require_all(kernel, arguments)"}
 
 
 class Method:
@@ -49,9 +55,10 @@ class Method:
         self.owner = "clgl_queue" if self.is_command or self.is_launch else known.owner(function)
         self.own = self.find_own()
         self.shown, self.before, self.checks, self.arguments, self.outputs, self.safety = [], [], [], [], [], []
+        self.checks += [NUMBERS[function["name"]]] if function["name"] in NUMBERS else []
         self.safety += [text for start, text in UNSAFE.items() if function["name"].startswith(start)]
         self.generic = self.kept = False
-        self.callback = ""
+        self.callback, self.around = "", "{}"
         listed = {parameter["count"]: parameter["name"] for parameter in self.parameters.values() if not self.list}
         sizes = {parameter["bytes"] for parameter in self.parameters.values() if not self.list}
         self.is_part = PART in sizes
@@ -199,6 +206,10 @@ class Method:
         self.show(name, f"&{self.life()}[{ITEMS.get(base) or rust_scalar(base)}]")
         if parameter["count"] == "view->dimensions":
             self.checks.append(f"{view}.has_dimensions({name}.len())")
+        if base == ARGUMENT:
+            self.around = f"with_list({name}, |item| item.raw, |_, raw| {{}})"
+            self.arguments.append("raw")
+            return
         made = f"pointer({name})" if parameter["nullable"] else f"{name}.as_ptr()"
         self.arguments.append(made + (".cast()" if base in ITEMS else ""))
 
@@ -233,7 +244,7 @@ class Method:
         return text + "".join("    ///\n" + rustdoc.wrapped(part, 4) for part in parts)
 
     def call(self, arguments=None):
-        made = f"{self.function['name']}({', '.join(arguments or self.arguments)})"
+        made = self.around.format(f"{self.function['name']}({', '.join(arguments or self.arguments)})")
         return made if self.safety else f"unsafe {{ {made} }}"
 
     def output(self, parameter):
@@ -265,10 +276,9 @@ class Method:
         if self.list:
             return self.listed()
         if any(parameter["type"]["base"] == "clgl_view" for parameter in self.outputs):
-            checks = f"{self.joined()}?;\n        " if self.checks else ""
             name = identifier(self.outputs[0]["name"])
             arguments = [name if argument == f"&mut {name}" else argument for argument in self.arguments]
-            return "View<'a>", f"{checks}View::made(|{name}| {self.call(arguments)})"
+            return "View<'a>", f"View::made(|{name}| {self.call(arguments)})"
         infos = {SLOT, *(struct["name"] for struct in self.known.infos)}
         if [parameter["type"]["base"] in infos for parameter in self.outputs] == [True]:
             info = self.outputs[0]
@@ -317,7 +327,8 @@ class Method:
                     *([self.callback] if self.callback else [])]
         generics = f"<{', '.join(generics)}>" if generics else ""
         unsafe = "unsafe " if self.safety else ""
-        before = "".join(f"        {line}\n" for line in self.before)
+        checks = [f"{self.joined()}?;"] if self.checks and not self.is_command else []
+        before = "".join(f"        {line}\n" for line in self.before + checks)
         return (f"{self.documentation()}    #[inline]\n    pub {unsafe}fn {self.name()}{generics}({parameters}) -> {result} {{\n"
                 f"{before}        {body}\n    }}\n")
 
@@ -345,7 +356,7 @@ def text(known):
     life = {"clgl_view": "<'a>"}
     parts = [f"impl{life.get(owner, '')} {type_name(owner)}{life.get(owner, '')} {{\n" + "\n".join(methods) + "}\n"
              for owner, methods in found.items()]
-    return "\n".join(["use crate::callback::{caught, take_once, with_once};\nuse crate::command::{blocking, command, fits, nanoseconds, transfer, Command, Transfer};\nuse crate::device::raw_device;\n"
-                      "use crate::error::{check, outcome, Result};\nuse crate::info::Info;\nuse crate::kernel::raw_launch;\n"
+    return "\n".join(["use crate::callback::{caught, take_once, with_once};\nuse crate::command::{blocking, command, fits, nanoseconds, transfer, with_list, Command, Transfer};\nuse crate::device::raw_device;\n"
+                      "use crate::error::{check, outcome, Result};\nuse crate::info::Info;\nuse crate::kernel::{raw_launch, require_all, require_numbers};\n"
                       "use crate::text::{counted, owned, pointer, sized_text};\nuse crate::*;\nuse clgl_sys::*;\n"
                       "use std::mem::{size_of, size_of_val};\nuse std::ptr;\nuse std::time::Duration;\n", *parts])

@@ -3,26 +3,36 @@
 use crate::error::{outcome, Error, Result};
 use crate::*;
 use clgl_sys::*;
+use std::mem::MaybeUninit;
 use std::ptr;
 use std::time::Duration;
 
-/// Maximum number of fences that are passed without a heap allocation.
-const INLINE_WAITS: usize = 32;
+/// Maximum number of fences or arguments that are passed without a heap allocation.
+const INLINE: usize = 32;
 
 /// Calls `call` with the number of fences and an array of their handles.
-pub(crate) fn with_raw<R>(fences: &[&Fence], call: impl FnOnce(u32, *const clgl_fence) -> R) -> R {
-    if fences.is_empty() {
+pub(crate) fn with_raw<O>(fences: &[&Fence], call: impl FnOnce(u32, *const clgl_fence) -> O) -> O {
+    with_list(fences, |fence| fence.as_raw(), call)
+}
+
+/// Calls `call` with the number of items and an array of their values for the library.
+pub(crate) fn with_list<T, R: Copy, O>(
+    items: &[T],
+    raw: impl Fn(&T) -> R,
+    call: impl FnOnce(u32, *const R) -> O,
+) -> O {
+    if items.is_empty() {
         return call(0, ptr::null());
     }
-    if fences.len() <= INLINE_WAITS {
-        let mut raw = [ptr::null_mut(); INLINE_WAITS];
-        for (to, from) in raw.iter_mut().zip(fences) {
-            *to = from.as_raw();
-        }
-        return call(fences.len() as u32, raw.as_ptr());
+    let mut inline = [MaybeUninit::uninit(); INLINE];
+    if items.len() > INLINE {
+        let listed: Vec<R> = items.iter().map(raw).collect();
+        return call(listed.len() as u32, listed.as_ptr());
     }
-    let raw: Vec<clgl_fence> = fences.iter().map(|fence| fence.as_raw()).collect();
-    call(raw.len() as u32, raw.as_ptr())
+    for (to, from) in inline.iter_mut().zip(items) {
+        to.write(raw(from));
+    }
+    call(items.len() as u32, inline.as_ptr().cast())
 }
 
 /// A command that is not enqueued yet. Call [`submit`](Command::submit) to enqueue it.
@@ -44,10 +54,7 @@ pub struct Command<'a, F> {
     waits: &'a [&'a Fence],
 }
 
-impl<'a, T, F> Command<'a, F>
-where
-    F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<T>,
-{
+impl<'a, T, F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<T>> Command<'a, F> {
     pub(crate) fn new(enqueue: F) -> Self {
         Self { enqueue, waits: &[] }
     }
@@ -80,10 +87,7 @@ where
     }
 }
 
-impl<'a, F> Command<'a, F>
-where
-    F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()>,
-{
+impl<F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()>> Command<'_, F> {
     /// Enqueues the command, and returns a fence that completes with it.
     ///
     /// # Errors
@@ -118,10 +122,7 @@ pub(crate) fn blocking(fence: *mut clgl_fence) -> clgl_bool {
 #[must_use = "a transfer does nothing until it is submitted"]
 pub struct Transfer<'a, F>(Command<'a, F>);
 
-impl<'a, F> Transfer<'a, F>
-where
-    F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()>,
-{
+impl<'a, F: FnOnce(u32, *const clgl_fence, *mut clgl_fence) -> Result<()>> Transfer<'a, F> {
     pub(crate) fn new(enqueue: F) -> Self {
         Self(Command::new(enqueue))
     }

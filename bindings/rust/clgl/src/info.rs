@@ -40,8 +40,6 @@ pub trait Owner: Sized {
     ///
     /// The handle must be of this type and must have no other owner.
     unsafe fn own(raw: *mut Self::Opaque) -> Self;
-
-    fn raw(&self) -> *mut Self::Opaque;
 }
 
 /// A reference to an object that has another owner. Dropping this value does not destroy the object.
@@ -66,9 +64,10 @@ impl<T: Owner> Lent<'_, T> {
     }
 }
 
-impl<T: Owner> Clone for Lent<'_, T> {
+impl<T> Clone for Lent<'_, T> {
     fn clone(&self) -> Self {
-        unsafe { Self::of_some(self.object.raw()) }
+        // The object contains only a handle, which no clone destroys.
+        unsafe { std::ptr::read(self) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Kernels: functions of a program, with arguments and launches.
 
-use crate::error::{check, Result};
+use crate::error::{check, Error, Result};
+use crate::plain::Numbers;
 use crate::*;
 use clgl_sys::*;
 use std::fmt;
@@ -73,9 +74,9 @@ impl Launch {
 
 /// The value of a kernel argument for [`Queue::call`](crate::Queue::call).
 #[derive(Clone, Copy)]
-#[repr(transparent)]
 pub struct Argument<'a> {
-    raw: clgl_argument,
+    pub(crate) raw: clgl_argument,
+    numbers: Numbers,
     value: PhantomData<&'a ()>,
 }
 
@@ -91,7 +92,7 @@ impl fmt::Debug for Argument<'_> {
 
 impl<'a> Argument<'a> {
     fn of(type_: i32, raw: clgl_argument) -> Self {
-        Self { raw: clgl_argument { type_, ..raw }, value: PhantomData }
+        Self { raw: clgl_argument { type_, ..raw }, numbers: Numbers::Other, value: PhantomData }
     }
 
     /// Keeps the current value of the argument.
@@ -102,7 +103,8 @@ impl<'a> Argument<'a> {
     /// Passes a scalar, a vector or a structure.
     pub fn value<T: Plain>(value: &'a T) -> Self {
         let (size, value) = (size_of::<T>(), (value as *const T).cast());
-        Self::of(CLGL_ARGUMENT_VALUE, clgl_argument { size, value, ..Default::default() })
+        let argument = Self::of(CLGL_ARGUMENT_VALUE, clgl_argument { size, value, ..Default::default() });
+        Self { numbers: T::NUMBERS, ..argument }
     }
 
     /// Passes a buffer.
@@ -157,6 +159,31 @@ impl Kernel {
         check(unsafe { clgl_kernel_get_launch(self.raw, &mut launch) })?;
         Ok((launch.dimensions != 0).then_some(Launch(launch)))
     }
+}
+
+/// Fails if an argument passes integers for floating-point numbers, or the reverse. The library compares only sizes.
+pub(crate) fn require_numbers(kernel: &Kernel, index: u32, given: Numbers) -> Result<()> {
+    let info = match given {
+        Numbers::Other => return Ok(()),
+        _ => kernel.argument_info(index)?,
+    };
+    let declared = match info.type_name.trim_end_matches(|end: char| end.is_ascii_digit()) {
+        "float" | "double" => Numbers::Floats,
+        "char" | "uchar" | "short" | "ushort" | "int" | "uint" | "long" | "ulong" => Numbers::Integers,
+        _ => given,
+    };
+    if declared == given {
+        return Ok(());
+    }
+    let (name, kind, kernel) = (info.name, info.type_name, kernel.info()?.name);
+    let what = if given == Numbers::Floats { "floats: pass integers" } else { "integers: pass floats" };
+    let text = format!("argument {index} ({name}) of the kernel \"{kernel}\" is a value ({kind}), not {what}");
+    Err(Error::new(ErrorKind::INVALID_ARGUMENT, text))
+}
+
+/// Checks the numbers of each argument.
+pub(crate) fn require_all(kernel: &Kernel, arguments: &[Argument<'_>]) -> Result<()> {
+    (0..).zip(arguments).try_for_each(|(index, argument)| require_numbers(kernel, index, argument.numbers))
 }
 
 pub(crate) fn raw_launch(launch: &Option<Launch>) -> *const clgl_launch {

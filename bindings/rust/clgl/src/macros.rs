@@ -92,11 +92,7 @@ macro_rules! flags {
 
             /// Sets or clears these bits.
             pub fn set(&mut self, bits: Self, value: bool) {
-                if value {
-                    self.insert(bits);
-                } else {
-                    self.remove(bits);
-                }
+                *self = if value { *self | bits } else { *self - bits };
             }
         }
 
@@ -185,10 +181,6 @@ macro_rules! handle {
 
             unsafe fn own(raw: clgl_sys::$raw) -> Self {
                 Self::from_raw(raw)
-            }
-
-            fn raw(&self) -> clgl_sys::$raw {
-                self.raw
             }
         }
 

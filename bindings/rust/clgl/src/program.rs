@@ -2,7 +2,7 @@
 
 use crate::callback::{caught, take_once, with_once};
 use crate::error::{check, made, Error, Result};
-use crate::text::{sized_text, slice};
+use crate::text::slice;
 use crate::*;
 use clgl_sys::*;
 
@@ -105,10 +105,11 @@ impl Program {
     /// # Errors
     ///
     /// The errors of [`build`](Self::build) that can be found before the build starts.
-    pub fn build_then<F>(&self, desc: &BuildDesc<'_>, closure: F) -> Result<()>
-    where
-        F: FnOnce(Result<()>) + Send + 'static,
-    {
+    pub fn build_then<F: FnOnce(Result<()>) + Send + 'static>(
+        &self,
+        desc: &BuildDesc<'_>,
+        closure: F,
+    ) -> Result<()> {
         with_callback(desc, closure, |desc| self.build(desc))
     }
 
@@ -125,14 +126,12 @@ impl Program {
     }
 
     /// Returns the names of the kernels in the program.
-    #[doc = errors!(clgl_program_get_kernel_name)]
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`info`](Self::info) and [`kernel_name`](Self::kernel_name).
     pub fn kernel_names(&self) -> Result<Vec<String>> {
-        let name = |index| {
-            sized_text(|capacity, text, size| unsafe {
-                clgl_program_get_kernel_name(self.raw, index, capacity, text, size)
-            })
-        };
-        (0..self.info()?.kernel_count).map(name).collect()
+        (0..self.info()?.kernel_count).map(|index| self.kernel_name(index)).collect()
     }
 
     /// Creates the kernel with this name.
@@ -145,14 +144,11 @@ impl Program {
     }
 }
 
-fn with_callback<F, R>(
+fn with_callback<F: FnOnce(Result<()>) + Send + 'static, R>(
     desc: &BuildDesc<'_>,
     closure: F,
     start: impl FnOnce(&BuildDesc<'_>) -> Result<R>,
-) -> Result<R>
-where
-    F: FnOnce(Result<()>) + Send + 'static,
-{
+) -> Result<R> {
     let mut desc = desc.clone();
     with_once(closure, |user_data| {
         desc.kept.raw.callback = Some(ended::<F>);

@@ -18,7 +18,7 @@ pub(crate) unsafe fn borrowed<'a>(text: *const c_char) -> &'a str {
     if text.is_null() {
         return "";
     }
-    CStr::from_ptr(text as *const std::os::raw::c_char).to_str().unwrap_or("")
+    CStr::from_ptr(text).to_str().unwrap_or("")
 }
 
 /// Converts a string for the library.

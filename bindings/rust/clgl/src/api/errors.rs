@@ -216,16 +216,6 @@ macro_rules! errors {
 
 - [`ErrorKind::INVALID_HANDLE`](crate::ErrorKind::INVALID_HANDLE): the object was destroyed through another handle"#
     };
-    (clgl_program_get_kernel_name) => {
-        r#"
-# Errors
-
-- [`ErrorKind::INVALID_ARGUMENT`](crate::ErrorKind::INVALID_ARGUMENT): text and size are both None
-- [`ErrorKind::OUT_OF_RANGE`](crate::ErrorKind::OUT_OF_RANGE): index is too large
-- [`ErrorKind::OUT_OF_HOST_MEMORY`](crate::ErrorKind::OUT_OF_HOST_MEMORY): the process or the OpenCL driver is out of host memory
-- [`ErrorKind::OPENCL`](crate::ErrorKind::OPENCL): an OpenCL call failed; see [`clgl_error_get_native_code`](crate::sys::clgl_error_get_native_code)
-- [`ErrorKind::INVALID_STATE`](crate::ErrorKind::INVALID_STATE): the program is being built, or its link failed"#
-    };
     (clgl_queue_destroy) => {
         r#"
 # Errors

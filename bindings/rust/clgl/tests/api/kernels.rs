@@ -122,6 +122,35 @@ fn wrong_arguments_are_named() {
     kernel.declare_arguments(&declared).unwrap();
 }
 
+/// The library compares only sizes: an int and a float have the same.
+#[test]
+fn integers_are_not_passed_for_floats() {
+    let s = compute();
+    let out = s.numbers(&[0; 3]);
+    let mut kernel = s.kernel(
+        "typedef struct { int one; } number;
+         kernel void test(global uint *out, float speed, int4 steps, number any)
+         { out[0] = (uint)speed; out[1] = steps.y; out[2] = any.one; }",
+    );
+    let error = kernel.set_value(1, &2i32).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::INVALID_ARGUMENT);
+    let message = "argument 1 (speed) of the kernel \"test\" is a value (float), not integers: pass floats";
+    assert_eq!(error.message(), message);
+    assert_eq!(kind(kernel.set_value(2, &[1.0f32; 4])), ErrorKind::INVALID_ARGUMENT);
+    assert_eq!(kind(kernel.set_value(4, &1i32)), ErrorKind::OUT_OF_RANGE);
+    kernel.set_value(1, &2.5f32).unwrap();
+    kernel.set_value(2, &[1u32, 2, 3, 4]).unwrap();
+    kernel.set_value(3, &7i32).unwrap();
+    let wrong = [Argument::buffer(&out), Argument::value(&2u32)];
+    assert_eq!(
+        kind(unsafe { s.queue.call(&mut kernel, &wrong, Launch::new_1d(1)) }.submit()),
+        ErrorKind::INVALID_ARGUMENT
+    );
+    let right = [Argument::buffer(&out), Argument::value(&3.5f32)];
+    unsafe { s.queue.call(&mut kernel, &right, Launch::new_1d(1)) }.submit().unwrap();
+    assert_eq!(s.read(&out, 3), [3, 2, 7]);
+}
+
 #[test]
 fn launches_need_only_the_sizes() {
     let s = compute();
