@@ -2,8 +2,8 @@
 
 from known import type_name
 
-# Additional fields of the types. They keep values alive until the object is destroyed.
-KEPT = {"clgl_context": ", memory: Vec<std::sync::Arc<dyn crate::kept::Memory>>"}
+# Additional fields of the types. They keep values alive until the object is destroyed, or store results of checks.
+KEPT = {"clgl_context": ", memory: Vec<std::sync::Arc<dyn crate::kept::Memory>>", "clgl_kernel": ", checked: [u64; 3]"}
 
 
 def text(known):

@@ -148,6 +148,7 @@ impl Kernel {
     /// Declares the first arguments, for programs without argument information.
     #[doc = errors!(clgl_kernel_declare_arguments)]
     pub fn declare_arguments(&mut self, descs: &[ArgumentDesc]) -> Result<()> {
+        self.checked = Default::default();
         let raw = descs.iter().map(|desc| desc.raw().copied()).collect::<Result<Vec<clgl_argument_desc>>>()?;
         check(unsafe { clgl_kernel_declare_arguments(self.as_raw(), raw.len() as u32, raw.as_ptr()) })
     }
@@ -162,17 +163,20 @@ impl Kernel {
 }
 
 /// Fails if an argument passes integers for floating-point numbers, or the reverse. The library compares only sizes.
-pub(crate) fn require_numbers(kernel: &Kernel, index: u32, given: Numbers) -> Result<()> {
-    let info = match given {
-        Numbers::Other => return Ok(()),
-        _ => kernel.argument_info(index)?,
-    };
+/// Bits of `checked` store which arguments passed this check.
+pub(crate) fn require_numbers(kernel: &mut Kernel, index: u32, given: Numbers) -> Result<()> {
+    let bit = 1u64.checked_shl(index).unwrap_or(0);
+    if given == Numbers::Other || kernel.checked[given as usize] & bit != 0 {
+        return Ok(());
+    }
+    let info = kernel.argument_info(index)?;
     let declared = match info.type_name.trim_end_matches(|end: char| end.is_ascii_digit()) {
         "float" | "double" => Numbers::Floats,
         "char" | "uchar" | "short" | "ushort" | "int" | "uint" | "long" | "ulong" => Numbers::Integers,
         _ => given,
     };
     if declared == given {
+        kernel.checked[given as usize] |= bit;
         return Ok(());
     }
     let (name, kind, kernel) = (info.name, info.type_name, kernel.info()?.name);
@@ -182,7 +186,7 @@ pub(crate) fn require_numbers(kernel: &Kernel, index: u32, given: Numbers) -> Re
 }
 
 /// Checks the numbers of each argument.
-pub(crate) fn require_all(kernel: &Kernel, arguments: &[Argument<'_>]) -> Result<()> {
+pub(crate) fn require_all(kernel: &mut Kernel, arguments: &[Argument<'_>]) -> Result<()> {
     (0..).zip(arguments).try_for_each(|(index, argument)| require_numbers(kernel, index, argument.numbers))
 }
 

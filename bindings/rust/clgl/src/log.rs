@@ -50,10 +50,9 @@ pub fn clear_log() -> Result<()> {
 fn replace(closure: Option<Arc<Log>>, level: i32) -> Result<()> {
     let before = exchange(|_| true, closure, level);
     loop {
-        let (is_set, level, turn) = {
-            let now = target();
-            (now.closure.is_some(), now.level, now.turn)
-        };
+        let now = target();
+        let (is_set, level, turn) = (now.closure.is_some(), now.level, now.turn);
+        drop(now);
         let callback: clgl_log_callback = if is_set { Some(forward) } else { None };
         let told = check(unsafe { clgl_log_set_callback(callback, std::ptr::null_mut(), level) });
         // If another thread has changed the callback at the same time, set it again, because the order of the

@@ -47,9 +47,8 @@ impl<'a> RingDesc<'a> {
         let slots = self.kept.raw.slot_count as usize;
         match self.kept.given {
             Some(given) if given != slots => {
-                let message =
-                    format!("{given} objects are given for {slots} slots: leave out the number of slots");
-                Err(Error::new(ErrorKind::INVALID_ARGUMENT, message))
+                let text = format!("{given} objects are given for {slots} slots: leave out the number of slots");
+                Err(Error::new(ErrorKind::INVALID_ARGUMENT, text))
             }
             _ => self.kept.raw(),
         }

@@ -75,9 +75,8 @@ impl<'a> View<'a> {
         if count == self.shape().len() {
             return Ok(());
         }
-        let message =
-            format!("{count} numbers are given for {} dimensions: give one for each", self.shape().len());
-        Err(Error::new(ErrorKind::INVALID_ARGUMENT, message))
+        let text = format!("{count} numbers are given for {} dimensions: give one for each", self.shape().len());
+        Err(Error::new(ErrorKind::INVALID_ARGUMENT, text))
     }
 
     pub(crate) fn item_fits(&self, size: usize) -> Result<()> {

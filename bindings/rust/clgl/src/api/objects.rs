@@ -11,7 +11,7 @@ handle! {
 
 handle! {
     /// A kernel: a function of a program with its arguments.
-    Kernel, clgl_kernel, clgl_kernel_t, clgl_kernel_destroy
+    Kernel, clgl_kernel, clgl_kernel_t, clgl_kernel_destroy, checked: [u64; 3]
 }
 
 handle! {

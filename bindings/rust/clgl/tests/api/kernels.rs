@@ -139,6 +139,7 @@ fn integers_are_not_passed_for_floats() {
     assert_eq!(kind(kernel.set_value(2, &[1.0f32; 4])), ErrorKind::INVALID_ARGUMENT);
     assert_eq!(kind(kernel.set_value(4, &1i32)), ErrorKind::OUT_OF_RANGE);
     kernel.set_value(1, &2.5f32).unwrap();
+    assert_eq!(kind(kernel.set_value(1, &2u32)), ErrorKind::INVALID_ARGUMENT);
     kernel.set_value(2, &[1u32, 2, 3, 4]).unwrap();
     kernel.set_value(3, &7i32).unwrap();
     let wrong = [Argument::buffer(&out), Argument::value(&2u32)];
