@@ -13,7 +13,7 @@ namespace ClglTests
         {
             Check.Equal(Constants.CLGL_VERSION_MAJOR, ClglLibrary.Version.Major);
             Check.Equal(ClglLibrary.Version.ToString(), ClglLibrary.VersionString);
-            Check.That(ClglLibrary.Path.Contains("libclgl.so"), ClglLibrary.Path);
+            Check.That(ClglLibrary.Path.Contains("libclgl"), ClglLibrary.Path);
         }
 
         [Case]

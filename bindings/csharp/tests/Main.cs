@@ -21,6 +21,8 @@ namespace ClglTests
         {
             int status = Do(words);
             Console.Out.Flush();
+            if (Environment.OSVersion.Platform == PlatformID.Win32NT)
+                Environment.Exit(status);
             _exit(status);
         }
 

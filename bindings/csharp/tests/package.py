@@ -69,15 +69,16 @@ def write_sources(folder, packages, offline):
     (folder / "nuget.config").write_text(text, encoding="utf-8")
 
 
-def make(folder, library, offline):
-    """Creates the package from a copy of the sources, because dotnet writes beside the sources. Returns the path of the
-    package."""
+def make(folder, library, offline, windows=""):
+    """Creates the package from a copy of the sources, because dotnet writes beside the sources. `library` is for Linux,
+    `windows` for Windows; "" = none. Returns the path of the package."""
     shutil.copytree(SOURCES / "src", folder / "src")
     shutil.copy(SOURCES.parent.parent / "LICENSE", folder.parent.parent)
     for name in ("Clgl.csproj", "README.md"):
         shutil.copy(SOURCES / name, folder)
     write_sources(folder, folder, offline)
-    run("dotnet", "pack", *ALONE, f"-p:ClglOffline={str(offline).lower()}", f"-p:ClglLibraryFile={library}", cwd=folder)
+    run("dotnet", "pack", *ALONE, f"-p:ClglOffline={str(offline).lower()}", f"-p:ClglLibraryFile={library}",
+        f"-p:ClglWindowsFile={windows}", cwd=folder)
     package, = (folder / "bin/Release").glob("Clgl.*.nupkg")
     return package
 
@@ -143,4 +144,5 @@ def main():
         gate.finish(problems, SUBJECT)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+/* Preloaded into Wine. Wine needs its handlers of signals and its alternate signal stacks, to report exceptions and to
+ * suspend and end threads. LLVM in the OpenCL drivers of the host replaces them when it writes a file, so its calls are
+ * ignored. */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <signal.h>
+#include <string.h>
+
+/* Returns whether an address belongs to LLVM, or to PoCL, which installs a handler of SIGFPE. */
+static int is_of_driver(const void *address)
+{
+    Dl_info info;
+    return dladdr(address, &info) && info.dli_fname &&
+           (strstr(info.dli_fname, "libLLVM") || strstr(info.dli_fname, "libpocl"));
+}
+
+int sigaction(int number, const struct sigaction *action, struct sigaction *before)
+{
+    static int (*next)(int, const struct sigaction *, struct sigaction *);
+    if (!next) *(void **)&next = dlsym(RTLD_NEXT, "sigaction");
+    return next(number, is_of_driver(__builtin_return_address(0)) ? NULL : action, before);
+}
+
+int sigaltstack(const stack_t *stack, stack_t *before)
+{
+    static int (*next)(const stack_t *, stack_t *);
+    if (!next) *(void **)&next = dlsym(RTLD_NEXT, "sigaltstack");
+    return next(is_of_driver(__builtin_return_address(0)) ? NULL : stack, before);
+}
