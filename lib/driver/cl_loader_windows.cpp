@@ -31,8 +31,38 @@ template <typename Result, typename... Parameters> struct Missing<Result(CL_API_
     }
 };
 
-// Replaces clGetPlatformIDs if there is no loader, or if the loader lacks clCreateCommandQueueWithProperties
-// (OpenCL 2.0). explain_missing_opencl reports the reason.
+// The functions of OpenCL 1.2 for queues and samplers, which are used if the loader lacks those of OpenCL 2.0
+cl_command_queue(CL_API_CALL *create_queue_1_2)(cl_context, cl_device_id, cl_command_queue_properties, cl_int *);
+cl_sampler(CL_API_CALL *create_sampler_1_2)(cl_context, cl_bool, cl_addressing_mode, cl_filter_mode, cl_int *);
+
+// Returns the value of a property in a list that ends with 0, or `otherwise` if the list does not contain it.
+template <typename T> T property_of(const T *properties, T name, T otherwise)
+{
+    for (; properties && *properties; properties += 2)
+        if (*properties == name) return properties[1];
+    return otherwise;
+}
+
+cl_command_queue CL_API_CALL create_queue(cl_context context, cl_device_id device,
+                                          const cl_queue_properties *properties, cl_int *code)
+{
+    return create_queue_1_2(context, device, property_of<cl_queue_properties>(properties, CL_QUEUE_PROPERTIES, 0),
+                            code);
+}
+
+cl_sampler CL_API_CALL create_sampler(cl_context context, const cl_sampler_properties *properties, cl_int *code)
+{
+    const auto property = [&](cl_sampler_properties name, cl_sampler_properties otherwise) {
+        return property_of(properties, name, otherwise);
+    };
+    return create_sampler_1_2(
+        context, static_cast<cl_bool>(property(CL_SAMPLER_NORMALIZED_COORDS, CL_TRUE)),
+        static_cast<cl_addressing_mode>(property(CL_SAMPLER_ADDRESSING_MODE, CL_ADDRESS_CLAMP)),
+        static_cast<cl_filter_mode>(property(CL_SAMPLER_FILTER_MODE, CL_FILTER_NEAREST)), code);
+}
+
+// Replaces clGetPlatformIDs if there is no loader, or if the loader lacks functions of OpenCL 1.2.
+// explain_missing_opencl reports the reason.
 cl_int CL_API_CALL no_platforms(cl_uint, cl_platform_id *, cl_uint *count)
 {
     if (count) *count = 0;
@@ -44,6 +74,8 @@ template <typename Function> void find(void *loader, const char *name, Function 
     if (!loader || !find_function(loader, name, function)) function = &Missing<Function>::call;
 }
 
+template <typename Function> bool is_missing(Function function) { return function == &Missing<Function>::call; }
+
 ClTable load_table()
 {
     void *const loader = find_library("OpenCL.dll", Find::load);
@@ -51,9 +83,12 @@ ClTable load_table()
 #define CLGL_CL_FIND(name) find(loader, "cl" #name, table.name);
     CLGL_CL_FUNCTIONS(CLGL_CL_FIND)
 #undef CLGL_CL_FIND
-    if (table.CreateCommandQueueWithProperties ==
-        &Missing<decltype(table.CreateCommandQueueWithProperties)>::call)
-        table.GetPlatformIDs = &no_platforms;
+    find(loader, "clCreateCommandQueue", create_queue_1_2);
+    find(loader, "clCreateSampler", create_sampler_1_2);
+    if (is_missing(table.CreateCommandQueueWithProperties))
+        table.CreateCommandQueueWithProperties = &create_queue;
+    if (is_missing(table.CreateSamplerWithProperties)) table.CreateSamplerWithProperties = &create_sampler;
+    if (is_missing(table.EnqueueMigrateMemObjects)) table.GetPlatformIDs = &no_platforms;
     return table;
 }
 

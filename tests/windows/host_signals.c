@@ -1,6 +1,6 @@
-/* Preloaded into Wine. Wine needs its handlers of signals and its alternate signal stacks, to report exceptions and to
- * suspend and end threads. LLVM in the OpenCL drivers of the host replaces them when it writes a file, so its calls are
- * ignored. */
+/* Preloaded into Wine. Wine needs its handlers of signals and its alternate signal stacks, to report exceptions
+ * and to suspend and end threads. LLVM in the OpenCL drivers of the host replaces them when it writes a file, so
+ * its calls are ignored. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <signal.h>

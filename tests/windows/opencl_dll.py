@@ -22,6 +22,9 @@ TYPEDEF = re.compile(r"typedef\s+([\w ]+?\*?)\s*\(\s*CL_API_CALL\s*\*\s*cl_api_(
 LEFT_OUT = re.compile(r"D3D|DX9|EGL|GLsync|clEnqueueSVMFree")
 # Functions that only a layer has, because drivers of the host cannot use OpenGL contexts of Windows
 OF_LAYERS = re.compile(r"clGetGLContextInfo|clCreateFromGL|GLObject|GLTexture")
+# Functions of OpenCL 2.0 and later, which a loader of OpenCL 1.2 lacks
+NEWER = re.compile(r"WithProperties|SVM|Pipe|IL$|SubGroup|CloneKernel|Timer|DefaultDeviceCommandQueue|Specialization|"
+                   r"ReleaseCallback|ContextDestructor|ExecInfo|ImageRequirements")
 # Functions that host_opencl.c defines
 BY_HAND = {"clGetPlatformInfo", "clEnqueueNativeKernel", "clGetExtensionFunctionAddress",
            "clGetExtensionFunctionAddressForPlatform"}
@@ -104,7 +107,15 @@ def exports(functions):
         yield f"    {name}=loader_{name}\n"
 
 
-WRITERS = {"host_opencl.inc": code, "host_opencl.spec": spec, "opencl_loader.inc": loader, "OpenCL.def": exports}
+def exports_of_1_2(functions):
+    yield "EXPORTS\n"
+    for name in functions:
+        if not NEWER.search(name):
+            yield f"    {name}=loader_{name}\n"
+
+
+WRITERS = {"host_opencl.inc": code, "host_opencl.spec": spec, "opencl_loader.inc": loader, "OpenCL.def": exports,
+           "OpenCL12.def": exports_of_1_2}
 
 
 def main():
@@ -115,7 +126,6 @@ def main():
     for path in sys.argv[2:]:
         with open(path, "w", encoding="utf-8") as file:
             file.writelines(WRITERS[os.path.basename(path)](functions))
-
 
 
 main()
